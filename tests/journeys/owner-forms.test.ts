@@ -112,7 +112,7 @@ test('a sandwich with its picture is added once, also after a failed call and a 
   await page.getByRole('textbox', { name: /^Prix/ }).fill('6,90');
   await page.getByRole('switch', { name: 'Le client choisit ses viandes' }).click();
   const failed = () => page.getByText('Failed to add sandwich.').waitFor();
-  await failing(page, 'AddSandwich', () => submit.click(), failed);
+  await failing(page, 'SaveItem', () => submit.click(), failed);
   await submit.dblclick();
   await page.getByText(`${name} est sur votre carte.`).waitFor();
   const added = await onTheMenu(name);
@@ -138,7 +138,7 @@ test('a changed meat limit appears on the customer’s page, and unsaved changes
   await page.getByRole('button', { name: 'Rester' }).click();
   const update = () => page.getByRole('button', { name: 'Mettre à jour' }).click();
   const failed = () => page.getByText("Échec de la mise à jour de l'article. Veuillez réessayer.").waitFor();
-  await failing(page, 'ChangeSandwich', update, failed);
+  await failing(page, 'SaveItem', update, failed);
   await update();
   await page.getByText('Club est à jour.').waitFor();
 

@@ -73,7 +73,7 @@ test('a new item stays hidden from customers until it is published with a price'
   await waitForAlert(page, 'Article publié.');
   expect(await customersSee('Financier')).toMatchObject({ price: 2.1 });
   const lost = () => waitForAlert(page, "Une erreur s'est produite. Veuillez réessayer.");
-  await failing(page, 'AddDraft', () => addDraft('Perdu'), lost);
+  await failing(page, 'SaveItem', () => addDraft('Perdu'), lost);
 });
 
 test('without the owner’s token no category is added and no item changed, and the page says why', async () => {

@@ -113,10 +113,7 @@ export const OPERATIONS: Row[] = [
     '{ ownAccountsFile(period: { from: "hier", to: "2026-11-24" }) { name } }',
     '{ ownStock(day: "hier") { pieces } }',
     'mutation { addCategory(name: " ") { __typename } }',
-    'mutation { addDraft(input: { categoryId: $category, name: "Flan", pictureUrl: "/uploads/x" }) { __typename } }',
-    'mutation { addSandwich(input: { categoryId: $category, name: "K", pictureUrl: "/uploads/x", priceCents: 1 }) { __typename } }',
-    'mutation { addPizza(input: { categoryId: $category, name: "P", pictureUrl: "/uploads/x", sizes: [] }) { __typename } }',
-    'mutation { addDrink(input: { categoryId: $category, name: "D", pictureUrl: "/uploads/x", priceCents: 1 }) { __typename } }',
+    'mutation { saveItem(input: { categoryId: $category, name: "Flan", priceCents: 300, pictureUrl: "/uploads/x" }) { __typename } }',
     'mutation { importMenu(rows: []) { __typename } }',
     'mutation { addIngredients(groups: []) { __typename } }',
     'mutation { saveOptionGroup(input: { name: "Cuisson", options: [] }) { __typename } }',
@@ -153,7 +150,7 @@ export const OPERATIONS: Row[] = [
   ]),
   ...answering(owners('NOT_FOUND'), [
     'mutation { removeCategory(categoryId: $unknown) { __typename } }',
-    'mutation { changePizza(input: { itemId: $sandwich, categoryId: $category, name: "P", pictureUrl: $picture, sizes: [{ name: "L", priceCents: 1 }] }) { __typename } }',
+    'mutation { saveItem(input: { itemId: $sandwich, kind: PIZZA, priceCents: 300 }) { __typename } }',
     'mutation { removeItem(itemId: $unknown) }',
     'mutation { removeIngredient(ingredientId: $unknown) }',
     'mutation { removeOptionGroup(id: $unknown) { id } }',
@@ -227,9 +224,8 @@ export const OPERATIONS: Row[] = [
     'mutation { setStock(day: "2026-11-24", changes: [{ itemId: $item, stock: null }]) { __typename } }',
   ]),
   ...answering(ownersOf('OwnItem'), [
-    'mutation { addItem(input: { categoryId: $category, name: "Flan", priceCents: 300 }) { __typename } }',
-    'mutation { changeSandwich(input: { itemId: $sandwich, categoryId: $category, name: "K", pictureUrl: $picture, priceCents: 1 }) { __typename } }',
-    'mutation { changeItem(input: { itemId: $item, freshlyBaked: true }) { __typename } }',
+    'mutation { saveItem(input: { categoryId: $category, name: "Flan", priceCents: 300 }) { __typename } }',
+    'mutation { saveItem(input: { itemId: $item, freshlyBaked: true }) { __typename } }',
     'mutation { setItemSoldOut(itemId: $item, soldOut: false) { __typename } }',
   ]),
   ...answering(ownersOf('OwnIngredient'), [

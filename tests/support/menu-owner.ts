@@ -1,4 +1,6 @@
 import { CategoryPageDocument } from '../../graphql/generated/owner/category';
+import { SaveItemDocument } from '../../graphql/generated/owner/item-editor';
+import type { SaveItemInput } from '../../graphql/generated/schema';
 import { anUpload } from './pictures';
 import { rest, type RestAnswer } from './rest';
 import { aCustomer, anItem, aShop, graphql, type Somebody, type Fixtures } from './fixtures';
@@ -45,9 +47,19 @@ export async function aMenuOwner(fixtures: Fixtures) {
       call('POST', 'customitems/add-item', { category, items }, token),
     update: (itemId: string, updates: object, token?: string) =>
       call('PUT', 'customitems/update-item', { category: 'Viennoiseries', itemId, updates }, token),
+    save: (input: SaveItemInput, who = shop) => saveItem(fixtures, who, input),
     remove: (itemId: string, token?: string) =>
       call('DELETE', 'customitems/delete-item', { category: 'Viennoiseries', itemId }, token),
   };
+}
+
+/** Adds an item, or changes one; answers what an owner sees of it, or that the name is taken. */
+export async function saveItem(
+  fixtures: Pick<Fixtures, 'base'>,
+  { token }: Pick<Somebody, 'token'>,
+  input: SaveItemInput,
+) {
+  return (await graphql(fixtures, token, SaveItemDocument, { input })).saveItem;
 }
 
 /** The id of the item an answer is about. */

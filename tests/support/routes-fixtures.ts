@@ -90,7 +90,7 @@ export async function createRoutesFixtures(): Promise<RoutesFixtures> {
   return { fixtures, shop, rival, customer, stranger, guest, facts, tokens, fakes };
 }
 
-/** What operations on a menu name besides an item: a heading, a meat, an option and its group, a meal deal, and a sandwich with its picture. */
+/** What operations on a menu name besides an item: a heading, a meat, an option and its group, a meal deal, and a sandwich. */
 async function ownMenuFacts(fixtures: Fixtures, shop: Somebody, item: string) {
   const { id: shopId, token } = shop;
   const cooking = { name: 'Cuisson', options: [{ name: 'Bleu' }] };
@@ -103,7 +103,6 @@ async function ownMenuFacts(fixtures: Fixtures, shop: Somebody, item: string) {
     optionGroup: saveOptionGroup.id,
     option: saveOptionGroup.options[0]?.id,
     meat: await anIngredient(fixtures, shopId, IngredientType.MEAT, 'Poulet', { priceCents: 100 }),
-    sandwich: await anItem(fixtures, shopId, { kind: ItemKind.SANDWICH, picture: 'demo/kebab.webp' }),
-    picture: '/uploads/demo/kebab.webp',
+    sandwich: await anItem(fixtures, shopId, { kind: ItemKind.SANDWICH }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ChangePasswordDocument } from '../../../graphql/generated/customer/account';
 import { CategoryPageDocument } from '../../../graphql/generated/owner/category';
-import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
+import { saveItem } from '../../support/menu-owner';
 import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
 import { aCustomer, anItem, aShop, graphql } from '../../support/fixtures';
@@ -19,7 +19,7 @@ describe('audit log of owners’ changes', () => {
   test('the audit log records account, operation and input of GraphQL and REST changes, but no refused calls or reads', async () => {
     await fixtures.sql('delete from audit_line');
     const change = { itemId: item, priceCents: 450 };
-    await graphql(fixtures, shop.token, ChangeItemDocument, { input: change });
+    await saveItem(fixtures, shop, change);
     const put = { ownerId: shop.id, itemId: item, updates: { price: 5 } };
     await send('PUT', '/api/customitems/update-item', put, shop.token);
     await send('PUT', '/api/customitems/update-item', put, customer.token);
@@ -28,7 +28,7 @@ describe('audit log of owners’ changes', () => {
     const input = { currentPassword: 'no', newPassword: 'Levain!2027' };
     await graphql(fixtures, customer.token, ChangePasswordDocument, { input });
     expect(await lines()).toEqual([
-      { account_id: shop.id, what: 'Mutation.changeItem', named: { input: change }, done: true },
+      { account_id: shop.id, what: 'Mutation.saveItem', named: { input: change }, done: true },
       { account_id: shop.id, what: 'PUT /api/customitems/update-item', named: put, done: true },
     ]);
   });
@@ -36,7 +36,7 @@ describe('audit log of owners’ changes', () => {
   test('the audit line is written before the change: no change without it, and an unfinished change stays marked undone', async () => {
     const price = async () =>
       (await fixtures.sql<{ cents: number }>('select price_cents as cents from item where id = $1', item))[0]?.cents;
-    const query = 'mutation ($input: ChangeItemInput!) { changeItem(input: $input) { id } }';
+    const query = 'mutation ($input: SaveItemInput!) { saveItem(input: $input) { __typename } }';
     const change = async (priceCents: number) => {
       const variables = { input: { itemId: item, priceCents } };
       return (await send('POST', '/graphql', { query, variables }, shop.token)).body;

@@ -5,8 +5,6 @@ import { ShopPageDocument } from '../../../graphql/generated/customer/shop';
 import { BoardPageDocument } from '../../../graphql/generated/owner/board';
 import { CategoryPageDocument, RenameCategoryDocument } from '../../../graphql/generated/owner/category';
 import { ChangeIngredientDocument, IngredientsPageDocument } from '../../../graphql/generated/owner/ingredients';
-import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
-import { ChangePizzaDocument } from '../../../graphql/generated/owner/pizza';
 import { SaveShopIdentityDocument } from '../../../graphql/generated/owner/settings';
 import { SaveLanguageDocument } from '../../../graphql/generated/shared/language';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
@@ -21,7 +19,6 @@ import { anIngredient, anItem, graphql } from '../../support/fixtures';
 const fixtures = await ownFixtures();
 const readerOf = (language: string) => ({ ...fixtures, language });
 const [english, french] = [readerOf('en'), readerOf('fr')];
-const EXTRAS = { vatRate: 55, preparationUnits: 0, dietary: [], description: 'Pur beurre.' };
 const SIZES = [{ name: 'Senior', priceCents: 900 }];
 
 const at = await aMenuOwner(fixtures);
@@ -30,13 +27,10 @@ const cheese = await anIngredient(fixtures, shop.id, IngredientType.TOPPING, 'Ch
 const pizza = await anItem(fixtures, shop.id, { kind: ItemKind.PIZZA, name: 'Reine', priceCents: 900, sizes: SIZES });
 
 const categoryId = async () => (await at.category())?.id ?? '';
-const changeItem = (itemId: string, more: object, { token } = at.shop) =>
-  graphql(fixtures, token, ChangeItemDocument, { input: { itemId, extras: { ...EXTRAS, ...more } } });
-const changePizza = async (english: { nameEn?: string | null }) => {
-  const input = { categoryId: await categoryId(), pictureUrl: at.picture, sizes: SIZES, itemId: pizza, name: 'Reine' };
-  const toppings = [{ id: cheese, name: 'Chèvre', priceCents: 100, ...english }];
-  return graphql(fixtures, at.shop.token, ChangePizzaDocument, { input: { ...input, toppings, ...english } });
-};
+const changeItem = (itemId: string, more: object, who = at.shop) =>
+  at.save({ itemId, description: 'Pur beurre.', ...more }, who);
+const changePizza = (english: { nameEn?: string | null }) =>
+  at.save({ itemId: pizza, toppings: [{ id: cheese, name: 'Chèvre', priceCents: 100, ...english }], ...english });
 const pageIn = async (server: typeof english) => {
   const { shop } = await graphql(server, null, ShopPageDocument, { shopId: at.shop.id });
   const [section] = shop.menu;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
 import { ChangeIngredientDocument } from '../../../graphql/generated/owner/ingredients';
-import { ChangeItemDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
-import type { IngredientInput } from '../../../graphql/generated/schema';
+import { SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
+import type { IngredientInput, SaveItemInput } from '../../../graphql/generated/schema';
 import { ownFixtures } from '../../support/own-fixtures';
 import { aMenuOwner } from '../../support/menu-owner';
 import { anUpload } from '../../support/pictures';
@@ -39,20 +38,15 @@ async function alike(name: string) {
   for (const item of items) expect({ ...choices[0], id: '' }).toEqual({ ...item, id: '' });
   return { item: items[0] as Alike, choice: choices[0] as Alike };
 }
-async function add(name: string, more: object = {}) {
-  const drink = { categoryId: categories[0] ?? '', pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
-  const input = { ...drink, name, ...more };
-  const added = await graphql(fixtures, at.shop.token, AddDrinkDocument, { input });
-  expect(added.addDrink.__typename).toBe('OwnItem');
+async function add(name: string, more: SaveItemInput = {}) {
+  const drink = { kind: 'DRINK', categoryId: categories[0], priceCents: 290, supplementPriceCents: 50 } as const;
+  expect(await at.save({ ...drink, pictureUrl: at.picture, name, ...more })).toMatchObject({ kind: 'DRINK' });
 }
-const changeItem = (itemId: string, change: object) =>
-  graphql(fixtures, at.shop.token, ChangeItemDocument, { input: { itemId, ...change } });
 const changeChoice = (ingredientId: string, change: Partial<IngredientInput> & { name: string }) =>
   graphql(fixtures, at.shop.token, ChangeIngredientDocument, {
     ingredientId,
     input: { priceCents: 0, supplementPriceCents: 50, ...change },
   });
-const extras = { description: '', dietary: [], vatRate: 100, preparationUnits: 0 };
 
 describe('a drink and the menu choice of the same name keep equal names, pictures and allergens', () => {
   test('a drink that is removed and added again passes its new allergens to its menu choice', async () => {
@@ -60,8 +54,7 @@ describe('a drink and the menu choice of the same name keep equal names, picture
     const { item } = await alike('Lait frais');
     await at.remove(item.id);
     const pictureUrl = await anUpload(fixtures, at.shop.token);
-    const again = { allergens: ['MILK'], nameEn: 'Cold milk', pictureUrl };
-    await add('Lait frais', { ...again, supplementPriceCents: 80 });
+    await add('Lait frais', { allergens: ['MILK'], nameEn: 'Cold milk', pictureUrl, supplementPriceCents: 80 });
     expect((await alike('Lait frais')).choice).toMatchObject({ allergens: ['MILK'], name_en: 'Cold milk' });
     await add('LAIT FRAIS', { categoryId: categories[1], allergens: [] });
     expect((await alike('Lait frais')).choice).toMatchObject({ allergens: [] });
@@ -70,12 +63,22 @@ describe('a drink and the menu choice of the same name keep equal names, picture
   test('changing or renaming a drink changes its menu choice', async () => {
     await add('Cola');
     const { item } = await alike('Cola');
-    await changeItem(item.id, { extras: { ...extras, nameEn: 'Coke', allergens: ['SULPHITES'] } });
+    await at.save({ itemId: item.id, nameEn: 'Coke', allergens: ['SULPHITES'] });
     expect((await alike('Cola')).choice).toMatchObject({ allergens: ['SULPHITES'], name_en: 'Coke' });
-    await changeItem(item.id, { name: 'Cola 33 cl' });
+    await at.save({ itemId: item.id, name: 'Cola 33 cl' });
     await alike('Cola 33 cl');
     await at.update(item.id, { itemImg: '' });
     expect((await alike('Cola 33 cl')).choice.picture).toBeNull();
+  });
+
+  test('a drink that changes its name and its surcharge at once keeps its one menu choice', async () => {
+    await add('Kéfir');
+    const { item, choice } = await alike('Kéfir');
+    await at.save({ itemId: item.id, name: 'Kéfir de fruits', supplementPriceCents: 80 });
+    expect((await alike('Kéfir de fruits')).choice.id).toBe(choice.id);
+    expect(await choicesOf('Kéfir')).toEqual([]);
+    const surcharge = 'select supplement_price_cents from ingredient where id = $1';
+    expect(await fixtures.sql(surcharge, choice.id)).toEqual([{ supplement_price_cents: 80 }]);
   });
 
   test('changing or renaming a menu choice changes its drink', async () => {
@@ -99,17 +102,17 @@ describe('a drink and the menu choice of the same name keep equal names, picture
     await add('Eau plate', { allergens: [] });
     await add('Eau gazeuse', { categoryId: categories[1], allergens: ['CELERY'] });
     const { item } = await alike('Eau plate');
-    await changeItem(item.id, { name: 'Eau gazeuse' });
+    await at.save({ itemId: item.id, name: 'Eau gazeuse' });
     await alike('Eau gazeuse');
     expect(await choicesOf('Eau plate')).toHaveLength(1);
   });
 });
 
 test('a menu choice is out of stock while its drink is sold out', async () => {
-  await add('Cidre', { outOfStock: true });
+  await add('Cidre', { stock: 0 });
   expect((await alike('Cidre')).choice.out_of_stock).toBe(true);
   const { item } = await alike('Cidre');
-  await changeItem(item.id, { stock: 5 });
+  await at.save({ itemId: item.id, stock: 5 });
   expect((await alike('Cidre')).choice.out_of_stock).toBe(false);
   for (const soldOut of [true, false]) {
     await graphql(fixtures, at.shop.token, SetItemSoldOutDocument, { itemId: item.id, soldOut });

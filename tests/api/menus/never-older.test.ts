@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ChangeItemDocument, ChangeItemsDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
+import { SaveItemDocument } from '../../../graphql/generated/owner/item-editor';
+import { ChangeItemsDocument, SetItemSoldOutDocument } from '../../../graphql/generated/owner/menu';
 import {
   AddExceptionalDaysDocument,
   PauseOrdersDocument,
@@ -130,7 +131,7 @@ test('no process returns data older than a completed change or an earlier read, 
     ],
     shownOrHidden: (itemId, { published }) => [
       { published: !published },
-      () => owner(ChangeItemDocument, { input: { itemId, published: !published } }),
+      () => owner(SaveItemDocument, { input: { itemId, published: !published } }),
     ],
     allAtOnce(itemId, now) {
       const item = { name: `Pain ${anId().slice(-6)}`, priceCents: now.priceCents + 2, stock: now.stock + 1 };

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AddCategoryDocument } from '../../../graphql/generated/owner/category';
-import {
-  ChangeItemDocument,
-  ChangeItemsDocument,
-  ImportMenuDocument,
-  MenuPageDocument,
-} from '../../../graphql/generated/owner/menu';
+import { ChangeItemsDocument, ImportMenuDocument, MenuPageDocument } from '../../../graphql/generated/owner/menu';
 import { OptionGroupsPageDocument, SaveOptionGroupDocument } from '../../../graphql/generated/owner/option-groups';
 import type { ChangeItemsInput } from '../../../graphql/generated/schema';
 import { allergens } from '../../../graphql/rules/allergens';
@@ -18,6 +13,7 @@ import { changeSteps, toItemsChange, type BulkItem, type ItemChange } from '../.
 import { NO_RULES } from '../../../ui/owner/order-rules/order-rules';
 import { toBulkMenu } from '../../../web/owner/menu/menu-view';
 import { anItem, aShop, graphql, type Somebody } from '../../support/fixtures';
+import { saveItem } from '../../support/menu-owner';
 import { ownFixtures } from '../../support/own-fixtures';
 import { statementsOf } from '../../support/statements';
 
@@ -178,10 +174,10 @@ describe('a change of several items', () => {
       { itemId: croissant, priceCents: 130, seenPriceCents: 120 },
       { itemId: baguette, priceCents: 120, seenPriceCents: 110 },
     ];
-    await graphql(fixtures, shop.token, ChangeItemDocument, { input: { itemId: baguette, priceCents: 200 } });
+    await saveItem(fixtures, shop, { itemId: baguette, priceCents: 200 });
     await expect(change({ items })).rejects.toThrow(/« Baguette » : Le prix a changé entre-temps, il est de 2,00\s€\./);
     expect(await itemsNow()).toMatchObject([{ priceCents: 120 }, { priceCents: 200 }]);
-    await graphql(fixtures, shop.token, ChangeItemDocument, { input: { itemId: baguette, priceCents: 110 } });
+    await saveItem(fixtures, shop, { itemId: baguette, priceCents: 110 });
     // The second time as a device that lost the first answer.
     expect([await change({ items }), await change({ items })]).toMatchObject(
       Array(2).fill([{ priceCents: 130 }, { priceCents: 120 }]),

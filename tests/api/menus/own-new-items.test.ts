@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AddDrinkDocument } from '../../../graphql/generated/owner/drink';
 import { ChangeItemsDocument, ImportMenuDocument } from '../../../graphql/generated/owner/menu';
-import { AddPizzaDocument } from '../../../graphql/generated/owner/pizza';
-import type { MenuRowInput, NewPriceInput } from '../../../graphql/generated/schema';
+import type { MenuRowInput, NewPriceInput, SaveItemInput } from '../../../graphql/generated/schema';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { aMenuOwner } from '../../support/menu-owner';
@@ -58,7 +56,8 @@ describe('over GraphQL', () => {
     const gone = await anIngredient(fixtures, at.shop.id, IngredientType.TOPPING, 'Ananas', { priceCents: 100 });
     const kept = await anIngredient(fixtures, at.shop.id, IngredientType.TOPPING, 'Olives', { priceCents: 100 });
     const foreign = await anIngredient(fixtures, at.rival.id, IngredientType.TOPPING, 'Anchois', { priceCents: 100 });
-    const input = {
+    const input: SaveItemInput = {
+      kind: 'PIZZA',
       categoryId: await categoryId(),
       name: 'Reine',
       pictureUrl: at.picture,
@@ -73,8 +72,7 @@ describe('over GraphQL', () => {
       removedToppingIds: [gone, foreign],
       sauceLimit: 1,
     };
-    const add = async (more: object = {}) =>
-      (await graphql(fixtures, at.shop.token, AddPizzaDocument, { input: { ...input, ...more } })).addPizza;
+    const add = (more: SaveItemInput = {}) => at.save({ ...input, ...more });
     expect(await add()).toMatchObject({ __typename: 'OwnItem', priceCents: 990, kind: 'PIZZA' });
     expect(await add({ toppings: [] })).toMatchObject({ __typename: 'NameTaken' });
     // Entered again under the same name, a topping takes its new price and English name.
@@ -89,17 +87,19 @@ describe('over GraphQL', () => {
   });
 
   test('adding a drink adds it to the menu and to the drinks of the menu formula', async () => {
-    const drink = { categoryId: await categoryId(), pictureUrl: at.picture, priceCents: 290, supplementPriceCents: 50 };
-    for (const part of [{ name: 'Limonade 33 cl' }, { name: 'Cidre 33 cl', outOfStock: true }])
-      expect(await graphql(fixtures, at.shop.token, AddDrinkDocument, { input: { ...drink, ...part } })).toMatchObject({
-        addDrink: { __typename: 'OwnItem' },
-      });
+    const drink = { kind: 'DRINK', categoryId: await categoryId(), pictureUrl: at.picture, priceCents: 290 } as const;
+    for (const part of [
+      { name: 'Limonade 33 cl', supplementPriceCents: 50 },
+      { name: 'Cidre 33 cl', stock: 0 },
+    ])
+      expect(await at.save({ ...drink, ...part })).toMatchObject({ __typename: 'OwnItem' });
     const { body } = await rest(fixtures, 'GET', `/api/ismenu/${at.shop.id}`);
     expect(body).toMatchObject({
       hasDrinks: true,
       drinks: [
         { name: 'Limonade 33 cl', supplementPrice: 0.5, image: at.picture, outOfStock: false },
-        { name: 'Cidre 33 cl', supplementPrice: 0.5, outOfStock: true },
+        // Included in the menu unless it has a surcharge.
+        { name: 'Cidre 33 cl', supplementPrice: 0, outOfStock: true },
       ],
     });
     expect(await at.seen('Limonade 33 cl')).toMatchObject({ price: 2.9, quantity: 99, kind: 'drink' });

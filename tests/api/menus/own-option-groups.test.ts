@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WatchForDocument } from '../../../graphql/generated/customer/favourites';
-import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import {
   OptionGroupsPageDocument,
   RemoveOptionGroupDocument,
@@ -12,6 +11,7 @@ import type { OptionGroupInput } from '../../../graphql/generated/schema';
 import { audit } from '../../../server/audit/audit';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { createServices } from '../../../server/platform/context';
+import { saveItem } from '../../support/menu-owner';
 import { addToCart, anOrder, cartOf } from '../../support/ordering';
 import { ownFixtures } from '../../support/own-fixtures';
 import { rest } from '../../support/rest';
@@ -172,8 +172,8 @@ describe('saving an option group', () => {
 
 describe('an item’s own option groups', () => {
   const offer = async (optionGroupIds: string[] | null, itemId = steak) => {
-    const input = { itemId, extras: { optionGroupIds, allergens: [] } };
-    return (await graphql(fixtures, shop.token, ChangeItemDocument, { input })).changeItem.optionGroupIds;
+    const saved = await saveItem(fixtures, shop, { itemId, optionGroupIds });
+    return saved.__typename === 'OwnItem' && saved.optionGroupIds;
   };
 
   test('are saved with the item in their order, without those of other shops, and stay where none are given', async () => {

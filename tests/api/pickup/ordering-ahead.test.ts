@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PickupDaysDocument } from '../../../graphql/generated/customer/cart';
-import { ChangeItemDocument } from '../../../graphql/generated/owner/menu';
 import { SavePaceDocument } from '../../../graphql/generated/owner/settings';
-import type { ChangeItemInput } from '../../../graphql/generated/schema';
+import { saveItem } from '../../support/menu-owner';
 import { cancelMine } from '../../support/order-steps';
 import { addToCart, payByCard, placeOrder, startCheckout } from '../../support/ordering';
 import { at, FRIDAY, hold, holdAgain, orderAhead, windowsOn } from '../../support/ordering-ahead';
@@ -207,15 +206,13 @@ test('a window outside the days for which a shop takes orders is refused as inva
 
 describe('the owner’s rules for ordering ahead', () => {
   const rules = { noticeHours: 48, days: [6, 7], season: { from: '12-01', to: '01-06' }, dayCapacity: 12 };
-  const extras = { description: '', vatRate: 55, preparationUnits: 0 };
-  const change = async (input: ChangeItemInput) =>
-    (await graphql(fixtures, shop.token, ChangeItemDocument, { input })).changeItem;
   const read = (itemId: string) =>
     graphql(fixtures, null, 'query ($id: ID!) { item(id: $id) { availability } }', { id: itemId });
 
   test('an item’s order rules are shown to customers, and its day capacity becomes its stock at once', async () => {
     const itemId = await anItem(fixtures, shop.id);
-    expect(await change({ itemId, extras: { ...extras, orderRules: rules } })).toMatchObject({
+    const save = (more: object) => saveItem(fixtures, shop, { itemId, ...more });
+    expect(await save({ orderRules: rules })).toMatchObject({
       stock: 12,
       orderRules: { ...rules, noticeUntil: null },
     });
@@ -223,10 +220,10 @@ describe('the owner’s rules for ordering ahead', () => {
       item: { availability: 'Sur commande, 48 h avant · Le samedi et le dimanche · Du 1er décembre au 6 janvier' },
     });
     // What does not speak of them leaves them.
-    expect((await change({ itemId, extras })).orderRules).toMatchObject(rules);
-    expect((await change({ itemId, extras: { ...extras, orderRules: null } })).orderRules).toBeNull();
+    expect(await save({ description: 'Au miel.' })).toMatchObject({ orderRules: rules });
+    expect(await save({ orderRules: null })).toMatchObject({ orderRules: null });
     const wrong = { ...rules, season: { from: '12-00', to: '01-06' } };
-    await expect(change({ itemId, extras: { ...extras, orderRules: wrong } })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(save({ orderRules: wrong })).rejects.toThrow('BAD_USER_INPUT');
   });
 
   test('an owner takes orders for at most 30 days ahead, and windows are offered that far', async () => {

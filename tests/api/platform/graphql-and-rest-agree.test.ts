@@ -146,7 +146,7 @@ const commands = fc.oneof(
         itemId: a.items[item],
         updates,
       });
-      const query = 'mutation ($i: ChangeItemInput!) { changeItem(input: $i) { __typename } }';
+      const query = 'mutation ($i: SaveItemInput!) { saveItem(input: $i) { __typename } }';
       const i = { itemId: b.items[item], priceCents: cents, freshlyBaked: true };
       const { word } = await byGraphql(fixtures, called(b, who), query, { i });
       return [rest.word, word === 'OWN_ITEM' ? 'yes' : word];
