@@ -1,5 +1,5 @@
 import { samplePictures } from './pictures';
-import { emptyDraft, type CatalogueCategory, type ItemDraft } from '../../ui/owner/item-form/item-form';
+import type { CatalogueCategory, InitialItem } from '../../ui/owner/item-form/item-values';
 
 export const sampleCatalogue: CatalogueCategory[] = [
   {
@@ -23,8 +23,7 @@ export const sampleCatalogue: CatalogueCategory[] = [
   { id: 'c-4', name: 'Boissons', items: [] },
 ];
 
-export const sampleDraft: ItemDraft = {
-  ...emptyDraft,
+export const sampleItem = {
   categoryId: 'c-1',
   name: 'Croissant pur beurre',
   pictureUrl: samplePictures.croissant,
@@ -35,4 +34,4 @@ export const sampleDraft: ItemDraft = {
   allergens: ['GLUTEN', 'EGGS', 'MILK'],
   dietary: ['VEGETARIAN'],
   preparationUnits: 0,
-};
+} satisfies InitialItem;

@@ -10,3 +10,5 @@ export const ITEM_DEFAULTS = {
   // A closed can or bottle needs no preparation and keeps, hence the reduced VAT rate.
   DRINK: { vatRate: 55, preparationUnits: 0 },
 } as const satisfies Record<string, { vatRate: VatRate; preparationUnits: number }>;
+
+export type ItemKind = keyof typeof ITEM_DEFAULTS;

@@ -14,7 +14,7 @@ import * as timeline from '../../ui/food/order-timeline/order-timeline.texts';
 import * as windows from '../../ui/food/pickup-picker/pickup-picker.texts';
 import * as receipt from '../../ui/food/receipt/receipt.texts';
 import * as shopCard from '../../ui/food/shop-card/shop-card.texts';
-import * as itemForm from '../../ui/owner/add-item-form/add-item-form.texts';
+import * as itemForm from '../../ui/owner/item-form/item-form.texts';
 import { remove } from '../../ui/owner/remove-dialog/remove-dialog.texts';
 import * as orderList from '../../ui/owner/owner-orders-list/owner-orders.texts';
 import * as publish from '../../ui/owner/publish-summary/publish-summary.texts';
@@ -72,7 +72,7 @@ async function walk(item: string): Promise<void> {
   const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() };
   await tablet.getByLabel(image.choose()).setInputFiles(photo);
   await tablet.locator('img[src^="/uploads/shops/"]').first().waitFor();
-  await tablet.getByRole('button', { name: itemForm.addItem() }).click();
+  await tablet.getByRole('button', { name: itemForm.addDraft() }).click();
   await waitForAlert(tablet, addItems.itemAdded());
   await tablet.getByLabel(publish.priceOf(item)).fill('4');
   await tablet.getByRole('button', { name: publish.publishItems(1) }).click();

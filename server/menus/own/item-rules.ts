@@ -22,7 +22,7 @@ export function nameFrom(text: string, what = t.name(), missing = t.missing(what
   return name;
 }
 
-export function descriptionFrom(text: string): string {
+function descriptionFrom(text: string): string {
   return cleanText(text, LONGEST_DESCRIPTION, t.description());
 }
 

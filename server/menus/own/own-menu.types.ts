@@ -155,11 +155,11 @@ export class SaveItemInput {
 
   @Field(
     () => String,
-    optional('Address of a picture of the shop; null: none. What has options, or is a drink, needs one.'),
+    optional('Address of a picture of the shop; null: none. A new sandwich, pizza or drink needs one.'),
   )
   pictureUrl?: string | null;
 
-  @Field(() => Int, optional('Cents, 1 to 99999; the sizes of a pizza move along. Without a price it stays a draft.'))
+  @Field(() => Int, optional('Cents, 1 to 99999; the sizes of a pizza move along. Null: none yet, of a draft.'))
   priceCents?: number | null;
 
   @Field(() => Int, optional('Pieces left today; null: nobody counts.')) stock?: number | null;

@@ -24,17 +24,21 @@ export function FormFrame({ label, children, aside, error, refusals = 0, onSubmi
         event.preventDefault();
         if (!bar.busy && !bar.disabled) onSubmit();
       }}
-      className={`grid grid-cols-1 gap-6 ${aside ? 'lg:grid-cols-[minmax(0,1fr)_--spacing(80)] lg:grid-rows-[auto_1fr] lg:gap-x-8' : ''}`}
+      className="@container"
     >
-      <fieldset disabled={bar.busy} className="grid min-w-0 content-start gap-6 lg:col-start-1">
-        {children}
-      </fieldset>
-      {aside && (
-        <div className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(6))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          {aside}
-        </div>
-      )}
-      <SubmitBar {...bar} outcome={error ? { tone: 'danger', text: error } : bar.outcome} />
+      <div
+        className={`grid grid-cols-1 gap-6 ${aside ? '@4xl:grid-cols-[minmax(0,1fr)_--spacing(80)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-8' : ''}`}
+      >
+        <fieldset disabled={bar.busy} className="grid min-w-0 content-start gap-6 @4xl:col-start-1">
+          {children}
+        </fieldset>
+        {aside && (
+          <div className="min-w-0 @4xl:sticky @4xl:top-[calc(var(--spacing-header)+--spacing(6))] @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:self-start">
+            {aside}
+          </div>
+        )}
+        <SubmitBar {...bar} outcome={error ? { tone: 'danger', text: error } : bar.outcome} />
+      </div>
     </form>
   );
 }

@@ -55,4 +55,3 @@ export const onMenu = text({ fr: 'Sur la carte', en: 'On the menu' });
 export const visible = text({ fr: 'Visible sur la carte', en: 'Visible on the menu' });
 export const seenByCustomers = text({ fr: 'Vos clients le voient.', en: 'Your customers see it.' });
 export const seenByYou = text({ fr: 'Brouillon : vous seul le voyez.', en: 'Draft: only you see it.' });
-export const freshlyBaked = text({ fr: 'À la sortie du four', en: 'Fresh from the oven' });

@@ -8,12 +8,17 @@ import { DietaryMarkIcon } from '../../food/dietary-marks/dietary-marks';
 import { dietaryMarkNames, dietaryMarks, type DietaryMark } from '../../food/dietary-marks/dietary-mark';
 import { AllergenPicker } from '../allergen-picker/allergen-picker';
 import { CountField } from '../count-field/count-field';
-import { toggled, type ItemBasics } from './item-basics';
+import { toggled } from './item-basics';
 import * as t from './item-parts.texts';
 
+interface Declared {
+  allergens: Allergen[] | null;
+  dietary: DietaryMark[];
+}
+
 interface AllergensAndDietsProps {
-  value: Pick<ItemBasics, 'allergens' | 'dietary'>;
-  onChange: (part: Partial<Pick<ItemBasics, 'allergens' | 'dietary'>>) => void;
+  value: Declared;
+  onChange: (part: Partial<Declared>) => void;
 }
 
 /** Declared allergens and dietary marks; a mark that contradicts the allergens is pointed out. */

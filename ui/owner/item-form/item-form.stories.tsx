@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { sampleCatalogue, sampleItem } from '../../../.storybook/samples/catalogue';
 import { samplePictures } from '../../../.storybook/samples/pictures';
 import { pictureFile, uploadDone, uploadFails, uploadGoesOn } from '../../../.storybook/samples/upload';
 import { belowEachOther } from '../../../.storybook/situations';
-import { emptyDraft, ItemForm } from './item-form';
-import { sampleCatalogue, sampleDraft } from '../../../.storybook/samples/catalogue';
+import { ItemForm } from './item-form';
 
 export default {
   component: ItemForm,
-  args: { categories: sampleCatalogue, onSubmit: fn(), onUpload: fn(uploadDone) },
+  args: { kind: 'SIMPLE', categories: sampleCatalogue, onSubmit: fn(), onUpload: fn(uploadDone) },
 } satisfies Meta<typeof ItemForm>;
 type Story = StoryObj<typeof ItemForm>;
 
@@ -34,21 +34,18 @@ export const Adding: Story = {
     await userEvent.type(canvas.getByLabelText('Quantité'), '40');
     await userEvent.click(canvas.getByLabelText('Tout juste sorti du four'));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...emptyDraft,
-      categoryId: 'c-1',
-      name: 'Croissant pur beurre',
-      pictureUrl: samplePictures.croissant,
-      priceCents: 130,
-      stock: 40,
-      freshlyBaked: true,
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ...{ categoryId: 'c-1', name: 'Croissant pur beurre', pictureUrl: samplePictures.croissant },
+        ...{ priceCents: 130, stock: 40, freshlyBaked: true, published: true },
+      }),
+    );
   },
 };
 
 /** Another category: name and picture of the last one go, the price stays; the catalogue may know nothing for it. */
 export const CategoryChanged: Story = {
-  args: { initialValues: sampleDraft },
+  args: { initialValues: sampleItem },
   play: async ({ canvas, userEvent }) => {
     const category = canvas.getByRole('combobox', { name: 'Catégorie' });
     await userEvent.selectOptions(category, 'Pains');
@@ -62,7 +59,7 @@ export const CategoryChanged: Story = {
 
 /** One's own picture in place of the catalogue's: not needed where it cannot be sent, waited for on its way. */
 export const OwnPicture: Story = {
-  args: { initialValues: sampleDraft },
+  args: { initialValues: sampleItem },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Enregistrer' });
     const send = (label: RegExp) => userEvent.upload(canvas.getByLabelText(label), pictureFile());
@@ -85,24 +82,25 @@ export const OwnPicture: Story = {
 
 /** An item that exists: what changes daily, but also what it is called, where it stands and how it looks. */
 export const Editing: Story = {
-  args: { editing: true, initialValues: sampleDraft, onCancel: fn() },
+  args: { mode: 'known', initialValues: sampleItem, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom de l’article' });
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
-    await expect(canvas.getByText('Donnez un nom à l’article.')).toBeVisible();
+    await expect(canvas.getByText('Donnez un nom.')).toBeVisible();
     await userEvent.type(name, 'Croissant au sarrasin');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Pains');
     await expect(canvas.getByLabelText(/Image : Remplacer/)).toBeEnabled();
     const price = canvas.getByLabelText('Prix');
     await userEvent.clear(price);
     await userEvent.type(price, '1.4{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...sampleDraft,
-      categoryId: 'c-2',
-      name: 'Croissant au sarrasin',
-      priceCents: 140,
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        categoryId: 'c-2',
+        name: 'Croissant au sarrasin',
+        priceCents: 140,
+      }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
@@ -111,12 +109,11 @@ export const Editing: Story = {
 
 /** Allergens, marks, VAT, preparation and a draft, for those items that need them. */
 export const WithExtras: Story = {
-  args: { editing: true, initialValues: sampleDraft },
+  args: { mode: 'known', initialValues: sampleItem },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('En plus'));
     await userEvent.click(canvas.getByRole('switch', { name: 'Visible sur la carte' }));
     await expect(canvas.getByText('Brouillon : vous seul le voyez.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Description'), ' Tiède.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description(?! en)/ }), ' Tiède.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sésame' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Végétarien' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegan' }));
@@ -130,21 +127,22 @@ export const WithExtras: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Plus : Temps de préparation' }));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...sampleDraft,
-      published: false,
-      description: `${sampleDraft.description} Tiède.`,
-      allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'],
-      dietary: ['VEGAN'],
-      vatRate: 200,
-      preparationUnits: 4,
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        published: false,
+        description: `${sampleItem.description} Tiède.`,
+        allergens: ['GLUTEN', 'EGGS', 'MILK', 'SESAME'],
+        dietary: ['VEGAN'],
+        vatRate: 200,
+        preparationUnits: 4,
+      }),
+    );
   },
 };
 
 /** A notice that is missing is led to, wherever it was folded away. */
 export const ToOrder: Story = {
-  args: { editing: true, initialValues: sampleDraft },
+  args: { mode: 'known', initialValues: sampleItem },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Sur commande'));
     await userEvent.selectOptions(canvas.getByLabelText('Délai de commande'), 'Heures avant le retrait');
@@ -154,19 +152,20 @@ export const ToOrder: Story = {
     await expect(canvas.getByRole('textbox', { name: /Heures avant/ })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('48{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...sampleDraft,
-      orderRules: { noticeHours: 48, noticeUntil: null, days: null, season: null, dayCapacity: null },
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        orderRules: { noticeHours: 48, noticeUntil: null, days: null, season: null, dayCapacity: null },
+      }),
+    );
   },
 };
 
-/** What was typed is still there, and is sent again; a shop without a category is told where to begin. */
+/** Sending; a shop without a category is told where to begin. */
 export const SentAgain: Story = {
   render: belowEachOther(
     ItemForm,
     {
-      initialValues: sampleDraft,
+      initialValues: sampleItem,
       outcome: { tone: 'danger', text: "Échec de l'ajout de l'article. Veuillez réessayer." },
       busy: true,
     },
@@ -184,5 +183,50 @@ export const SentAgain: Story = {
     await expect(canvas.getAllByRole('combobox', { name: 'Catégorie' })[1]).toHaveAccessibleDescription(
       'Créez d’abord une catégorie.',
     );
+  },
+};
+
+/** Name and picture are needed, a category is not; what is typed is seen beside. A new category is named on the spot. */
+export const Draft: Story = {
+  args: { mode: 'draft' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [name, add] = [
+      canvas.getByLabelText('Nom de l’article'),
+      canvas.getByRole('button', { name: /^Ajouter un/ }),
+    ];
+    await userEvent.click(add);
+    await expect(canvas.getByText('Le nom et l’image de l’article sont obligatoires.')).toBeVisible();
+    await expect(canvas.getByLabelText(/Choisir une image/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(name, 'Jambon-beurre');
+    await expect(canvas.queryByText('Donnez un nom.')).toBeNull();
+    await expect(canvas.getByText('Ajoutez une photo.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Pâtisseries');
+    await userEvent.type(canvas.getByLabelText('Prix'), '4,5');
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await canvas.findByLabelText(/Remplacer/);
+    await userEvent.click(add);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      categoryId: 'c-3',
+      categoryName: null,
+      name: 'Jambon-beurre',
+      pictureUrl: samplePictures.sandwich,
+      priceCents: 450,
+    });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'Nouvelle catégorie…');
+    await userEvent.type(canvas.getByLabelText('Nom de la catégorie'), 'Goûter{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ categoryId: null, categoryName: 'Goûter' }),
+    );
+    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/AddItems');
+  },
+};
+
+export const DraftSendingPicture: Story = {
+  args: { mode: 'draft', onUpload: fn(uploadGoesOn) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choisir une image/), pictureFile());
+    await expect(canvas.getByRole('button', { name: 'Ajouter un article' })).toBeDisabled();
+    await expect(canvas.getByText('Possible dès que l’image est envoyée.')).toBeVisible();
   },
 };

@@ -1,254 +1,228 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { ItemKind } from '../../../graphql/rules/item-defaults';
 import { Button } from '../../base/button/button';
-import { Disclosure } from '../../base/disclosure/disclosure';
 import { Checkbox } from '../../base/field/checkbox';
 import { NumberField } from '../../base/field/number-field';
 import { PriceField } from '../../base/field/price-field';
 import { SelectField } from '../../base/field/select-field';
-import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
-import { EnglishPart } from '../english-part/english-part';
-import { CategoryField } from '../item-basics/category-field';
-import {
-  NAME_MAX_LENGTH,
-  newBasics,
-  type ItemBasics,
-  type ItemErrors,
-  type Unfinished,
-} from '../item-basics/item-basics';
-import { AllergensAndDiets, PreparationUnitsField, VatSelect } from '../item-basics/item-parts';
-import { OfferedOptions, type OfferedOptionsProps } from '../option-groups/offered-options';
-import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
-import { OrderRulesPart } from '../order-rules/order-rules-part';
-import { Outcome, type OutcomeMessage } from '../outcome/outcome';
-import * as t from './item-form.texts';
 import { Switch } from '../../base/field/switch';
 import { TextAreaField } from '../../base/field/text-area-field';
-import { ITEM_DEFAULTS } from '../../../graphql/rules/item-defaults';
-import { rulesError } from '../order-rules/order-rules';
-import { priceError, stockError } from '../item-table/owner-item';
-
-export interface CatalogueItem {
-  name: string;
-  pictureUrl: string | null;
-}
-
-export interface CatalogueCategory {
-  id: string;
-  name: string;
-  items: readonly CatalogueItem[];
-}
-
-export interface ItemDraft extends Unfinished<ItemBasics, 'pictureUrl'> {
-  description: string;
-  priceCents: number | null;
-  /** Number of pieces for today; null when not entered, or when the stock of an existing item is not counted. */
-  stock: number | null;
-  published: boolean;
-  freshlyBaked: boolean;
-}
-
-export interface ItemValues extends ItemDraft {
-  priceCents: number;
-}
-
-export const emptyDraft: ItemDraft = {
-  ...newBasics,
-  priceCents: null,
-  stock: null,
-  freshlyBaked: false,
-  description: '',
-  descriptionEn: null,
-  ...ITEM_DEFAULTS.SIMPLE,
-  published: true,
-};
-
-/** Changes the category and resets the name and picture that belonged to the previous one (specification 7.3). */
-export function chooseCategory(draft: ItemDraft, categoryId: string): ItemDraft {
-  return { ...draft, categoryId, name: '', pictureUrl: null };
-}
-
-/** Sets the name and its catalogue picture (specification 7.3). */
-export function chooseName(draft: ItemDraft, name: string, categories: readonly CatalogueCategory[]): ItemDraft {
-  const known = categories.find(({ id }) => id === draft.categoryId)?.items.find((item) => item.name === name);
-  return { ...draft, name, pictureUrl: known?.pictureUrl ?? null };
-}
-
-export function findErrors(draft: ItemDraft, uncounted = false): ItemErrors<'stock'> {
-  const { categoryId, name, priceCents, stock } = draft;
-  const missing = uncounted ? undefined : t.quantityNeeded();
-  return {
-    categoryId: categoryId === '' ? t.categoryNeeded() : undefined,
-    // Names are offered only once a category is chosen, so only one of the two errors is shown.
-    name: categoryId !== '' && name.trim() === '' ? t.itemNeeded() : undefined,
-    priceCents: priceError(priceCents),
-    stock: stock === null ? missing : stockError(stock),
-    ...rulesError(draft.orderRules),
-  };
-}
+import { TextField } from '../../base/field/text-field';
+import { useForm } from '../../base/form/use-form';
+import { LinkButton } from '../../base/link-button/link-button';
+import { EnglishPart } from '../english-part/english-part';
+import { FormFrame, FormSection } from '../form-frame/form-frame';
+import { ImageUploadField, type UploadImage } from '../image-upload/image-upload-field';
+import { CategoryField, NEW_CATEGORY } from '../item-basics/category-field';
+import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '../item-basics/item-basics';
+import { AllergensAndDiets, PreparationUnitsField, VatSelect } from '../item-basics/item-parts';
+import { OfferedOptions, type OfferedOptionsProps } from '../option-groups/offered-options';
+import { OrderRulesPart } from '../order-rules/order-rules-part';
+import type { OutcomeMessage } from '../outcome/outcome';
+import { DrinkSizeField } from './drink-size-field';
+import * as t from './item-form.texts';
+import { ItemPreview } from './item-preview';
+import {
+  chooseCategory,
+  chooseName,
+  completeItem,
+  countsPieces,
+  draftFrom,
+  itemErrors,
+  missingText,
+  type CatalogueCategory,
+  type InitialItem,
+  type ItemDraft,
+  type ItemErrors,
+  type ItemFormMode,
+  type ItemIngredients,
+  type ItemValues,
+} from './item-values';
+import { PizzaParts } from './pizza-parts';
+import { SandwichParts } from './sandwich-parts';
 
 export interface ItemFormProps {
+  kind: ItemKind;
+  /** @default 'new' */
+  mode?: ItemFormMode;
   categories: readonly CatalogueCategory[];
-  initialValues?: ItemDraft;
-  editing?: boolean;
+  initialValues?: InitialItem;
   /** The shop's own option groups; undefined until they are loaded. */
   optionGroups?: OfferedOptionsProps['groups'];
+  /** What sandwiches and pizzas are made of. */
+  ingredients?: ItemIngredients;
   onSubmit: (values: ItemValues) => void;
-  onCancel?: () => void;
   onUpload: UploadImage;
+  onEdit?: () => void;
+  onCancel?: () => void;
   outcome?: OutcomeMessage | null;
   busy?: boolean;
 }
 
+/** Form for anything that is sold: what every item has, what only its kind has, and a preview. */
 export function ItemForm(props: ItemFormProps) {
-  const { categories, initialValues = emptyDraft, editing = false, onSubmit, onCancel, onUpload, outcome } = props;
-  const { busy = false, optionGroups = [] } = props;
-  const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
-  const statusId = useId();
-  // An existing item without counted stock may keep its stock field empty.
-  const uncounted = editing && initialValues.stock === null;
-  const {
-    values: draft,
-    change,
-    errors,
-    form,
-    field,
-    priceField,
-    switchField,
-  } = useForm({
-    initialValues,
-    check: (item) => findErrors(item, uncounted),
-    // The check reports a missing price, so the values are complete here.
-    complete: (item) => item as ItemValues,
-    onSubmit: (values) => sending || onSubmit(values),
+  const { kind, mode = 'new', categories, initialValues, optionGroups, ingredients, onSubmit, onUpload } = props;
+  const { onEdit, onCancel, outcome, busy = false } = props;
+  // Snapshot, so that the stock sold meanwhile does not change what the form asks for.
+  const [isUncounted] = useState(mode === 'known' && initialValues?.stock == null);
+  const subjectOf = { kind, mode, isUncounted };
+  const form = useForm({
+    initialValues: () => draftFrom(kind, initialValues),
+    check: (draft) => itemErrors(draft, subjectOf, ingredients),
+    complete: (draft) => completeItem(draft, subjectOf),
+    onSubmit,
+    onEdit,
     busy,
     forgiving: true,
   });
-  // A picture belongs to the name it was uploaded for; it is dropped when another name has been chosen meanwhile.
-  const subjectOf = ({ categoryId, name }: ItemDraft) => (editing ? '' : `${categoryId}/${name}`);
-  const offeredIds = draft.optionGroupIds ?? [];
-  const subject = subjectOf(draft);
-  const sending = sent?.subject === subject;
-  const proposed = categories.find(({ id }) => id === draft.categoryId)?.items ?? [];
+  const { values, change, errors, found } = form;
+  const picture = usePicture(kind === 'SIMPLE' && mode === 'new' ? `${values.categoryId}/${values.name}` : '', change);
+  const needsPicture = mode === 'draft' || kind !== 'SIMPLE';
+  const obstacle = found.meats ?? found.menu ?? found.sizes ?? found.orderRules;
+  const missing = missingText(found);
+  const refused = Object.keys(errors).length > 0;
   return (
-    <form {...form} aria-label={editing ? t.editItem(initialValues.name) : t.addItem()} className="@container">
-      <fieldset disabled={busy} className="grid min-w-0 gap-6">
-        <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
-          <CategoryField
-            {...field('categoryId')}
-            categories={categories}
-            required
-            disabled={categories.length === 0}
-            hint={categories.length === 0 ? t.createCategoryFirst() : undefined}
-            onChange={(categoryId) => change(editing ? { categoryId } : chooseCategory(draft, categoryId))}
-          />
-          {editing ? (
-            <TextField
-              label={t.itemName()}
-              required
-              maxLength={NAME_MAX_LENGTH}
-              {...field('name')}
-              error={errors.name && t.nameNeeded()}
-            />
-          ) : (
-            <SelectField
-              label={t.itemName()}
-              name="name"
-              required
-              placeholder={t.selectItem()}
-              options={proposed.map(({ name }) => ({ value: name, label: name }))}
-              value={draft.name}
-              disabled={draft.categoryId === ''}
-              hint={nameHint(draft.categoryId, proposed.length)}
-              error={errors.name}
-              onChange={(name) => change(chooseName(draft, name, categories))}
-            />
-          )}
-        </div>
-        <div className="grid gap-x-6 gap-y-5 @xl:grid-cols-[--spacing(56)_minmax(0,1fr)] @4xl:grid-cols-[--spacing(64)_minmax(0,1fr)]">
+    <FormFrame
+      label={
+        mode === 'draft' ? t.addDraft() : mode === 'known' ? t.editItem(initialValues?.name ?? '') : t.formName(kind)
+      }
+      submitLabel={mode === 'draft' ? t.addDraft() : mode === 'known' ? t.update() : t.add(kind)}
+      busyLabel={mode === 'draft' ? t.adding() : undefined}
+      busy={busy}
+      disabled={picture.isSending || (kind !== 'SIMPLE' && values.pictureUrl === null)}
+      text={picture.isSending ? t.waitForImage() : missing || obstacle || t.allThere()}
+      error={refused ? refusalText(mode, needsPicture, missing, obstacle) : undefined}
+      outcome={outcome}
+      refusals={form.refusals}
+      onSubmit={form.submit}
+      aside={<ItemPreview kind={kind} value={values} ingredients={ingredients} />}
+      actions={
+        mode === 'draft' ? (
+          <LinkButton href="/AddItems" size="large" tone="quiet" className="grow @xl:grow-0">
+            {t.backToDashboard()}
+          </LinkButton>
+        ) : (
+          onCancel && (
+            <Button tone="quiet" size="large" onClick={onCancel}>
+              {t.cancel()}
+            </Button>
+          )
+        )
+      }
+    >
+      <FormSection title={t.essentials()}>
+        <div className="grid gap-5 @xl:grid-cols-[--spacing(60)_minmax(0,1fr)] @xl:gap-6">
           <ImageUploadField
-            key={subject}
-            label={t.image()}
-            imageUrl={draft.pictureUrl}
-            onChange={(pictureUrl) => {
-              setSent((now) => (now?.subject === subject ? null : now));
-              change((now) => (subjectOf(now) === subject ? { ...now, pictureUrl } : now));
-            }}
-            onUpload={(file, onProgress) => {
-              setSent({ file, subject });
-              return onUpload(file, onProgress).finally(() => setSent((now) => (now?.file === file ? null : now)));
-            }}
+            key={picture.subject}
+            label={kind === 'SIMPLE' ? t.image() : undefined}
+            required={needsPicture}
+            imageUrl={values.pictureUrl}
+            error={errors.pictureUrl}
+            onChange={picture.onChange}
+            onUpload={(file, onProgress) => picture.watch(file, onUpload(file, onProgress))}
           />
           <div className="grid content-start gap-5">
-            <div className="grid gap-5 @2xs:grid-cols-2 @4xl:grid-cols-3">
-              <PriceField label={t.price()} required {...priceField('priceCents')} />
-              <NumberField
-                label={t.quantity()}
-                required={!uncounted}
-                hint={uncounted ? t.unlimitedWhenEmpty() : t.forToday()}
-                {...field('stock')}
-              />
-              <Checkbox
-                label={t.freshlyBaked()}
-                className="@max-4xl:col-span-full @4xl:pt-8"
-                {...switchField('freshlyBaked')}
-              />
-            </div>
-            <Disclosure
-              title={t.more()}
-              aside={t.moreInside()}
-              className="rounded-control border border-line px-4 py-1"
-            >
-              <div className="py-4">
-                <ItemExtraFields value={draft} onChange={change} />
-              </div>
-            </Disclosure>
-            {optionGroups.length > 0 && (
-              <Disclosure
-                title={t.offeredOptions()}
-                aside={offeredIds.length > 0 ? offeredIds.length : t.optional()}
-                className="rounded-control border border-line px-4 py-1"
-              >
-                <div className="grid gap-5 py-4">
-                  <OfferedOptions
-                    groups={optionGroups}
-                    value={offeredIds}
-                    onChange={(optionGroupIds) => change({ optionGroupIds })}
-                  />
-                </div>
-              </Disclosure>
+            <Naming form={form} kind={kind} mode={mode} categories={categories} />
+            <Amounts form={form} kind={kind} mode={mode} isUncounted={isUncounted} />
+            {mode !== 'draft' && (
+              <>
+                <TextAreaField
+                  label={t.description()}
+                  hint={t.optional()}
+                  maxLength={DESCRIPTION_MAX_LENGTH}
+                  {...form.field('description')}
+                />
+                <OrderRulesPart value={values.orderRules} onChange={(orderRules) => change({ orderRules })} />
+                <EnglishPart value={values} onChange={change} />
+              </>
             )}
-            <OrderRulesPart
-              className="rounded-control border border-line px-4 py-1"
-              value={draft.orderRules}
-              onChange={(orderRules) => change({ orderRules })}
-            />
-            <EnglishPart className="rounded-control border border-line px-4 py-1" value={draft} onChange={change} />
-            <Outcome outcome={outcome} />
-            <div className="flex flex-wrap items-center justify-end gap-3">
-              <p id={statusId} role="status" className="grow text-ink-muted empty:hidden">
-                {sending && t.waitForImage()}
-              </p>
-              {onCancel && (
-                <Button tone="quiet" size="large" onClick={onCancel}>
-                  {t.cancel()}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                size="large"
-                busy={busy}
-                disabled={sending}
-                aria-describedby={statusId}
-                className="grow @md:min-w-56 @md:grow-0"
-              >
-                {busy ? t.saving() : editing ? t.update() : t.save()}
-              </Button>
-            </div>
           </div>
         </div>
-      </fieldset>
-    </form>
+      </FormSection>
+      {kind === 'SANDWICH' && ingredients && <SandwichParts form={form} ingredients={ingredients} />}
+      {kind === 'PIZZA' && ingredients && <PizzaParts form={form} sauces={ingredients.sauces} />}
+      {mode !== 'draft' && <CommonSections {...{ kind, values, change, optionGroups }} />}
+    </FormFrame>
+  );
+}
+
+function refusalText(mode: ItemFormMode, needsPicture: boolean, missing: string, obstacle?: string): string {
+  if (mode === 'draft') return t.nameAndImageNeeded();
+  if (missing === '' && obstacle) return obstacle;
+  return needsPicture || missing === '' ? t.incomplete() : missing;
+}
+
+/**
+ * Picture field of a form. A picture belongs to the subject it was uploaded for, and is dropped when another one has
+ * been chosen meanwhile.
+ */
+function usePicture(subject: string, change: (part: Partial<ItemDraft>) => void) {
+  const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
+  const latest = sent?.subject === subject ? sent : null;
+  return {
+    subject,
+    isSending: latest !== null,
+    onChange: (pictureUrl: string | null) => {
+      setSent((now) => (now?.subject === subject ? null : now));
+      change({ pictureUrl });
+    },
+    watch: (file: File, upload: Promise<string>) => {
+      setSent({ file, subject });
+      return upload.finally(() => setSent((now) => (now?.file === file ? null : now)));
+    },
+  };
+}
+
+type Form = ReturnType<typeof useForm<ItemDraft, ItemValues, keyof ItemErrors>>;
+
+interface PartProps {
+  form: Form;
+  kind: ItemKind;
+  mode: ItemFormMode;
+}
+
+/** Category and name; a new simple item is chosen from what is usually sold in its category (specification 7.3). */
+function Naming({ form, kind, mode, categories }: PartProps & Pick<ItemFormProps, 'categories'>) {
+  const { values, change, field } = form;
+  const isProposed = kind === 'SIMPLE' && mode === 'new';
+  const isDraft = mode === 'draft';
+  const proposed = categories.find(({ id }) => id === values.categoryId)?.items ?? [];
+  return (
+    <>
+      <CategoryField
+        {...field('categoryId')}
+        categories={categories}
+        newLabel={isDraft ? t.newCategory() : undefined}
+        required={!isDraft}
+        disabled={!isDraft && categories.length === 0}
+        hint={!isDraft && categories.length === 0 ? t.createCategoryFirst() : undefined}
+        onChange={(categoryId) => change(isProposed ? chooseCategory(categoryId) : { categoryId })}
+      />
+      {values.categoryId === NEW_CATEGORY && (
+        <TextField label={t.categoryName()} maxLength={NAME_MAX_LENGTH} autoComplete="off" {...field('categoryName')} />
+      )}
+      {isProposed ? (
+        <SelectField
+          {...field('name')}
+          label={t.itemName()}
+          required
+          placeholder={t.selectItem()}
+          options={proposed.map(({ name }) => ({ value: name, label: name }))}
+          disabled={values.categoryId === ''}
+          hint={nameHint(values.categoryId, proposed.length)}
+          onChange={(name) => change(chooseName(values, name, categories))}
+        />
+      ) : (
+        <TextField
+          {...field('name')}
+          label={kind === 'SIMPLE' ? t.itemName() : t.name()}
+          required
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="off"
+          placeholder={mode === 'known' ? undefined : t.nameExample(kind)}
+        />
+      )}
+    </>
   );
 }
 
@@ -257,34 +231,91 @@ function nameHint(categoryId: string, proposed: number): string | undefined {
   return proposed === 0 ? t.nothingInCatalogue() : undefined;
 }
 
-interface ItemExtraFieldsProps {
-  value: ItemDraft;
-  onChange: (part: Partial<ItemDraft>) => void;
+/** Prices and pieces; the prices of a pizza are those of its sizes. */
+function Amounts({ form, kind, mode, isUncounted }: PartProps & { isUncounted: boolean }) {
+  const { values, change, field, priceField, switchField } = form;
+  if (kind === 'PIZZA') return null;
+  const isNewDrink = kind === 'DRINK' && mode === 'new';
+  const price = (
+    <PriceField
+      label={t.price()}
+      required={mode !== 'draft'}
+      hint={mode === 'draft' ? t.priceHint() : undefined}
+      {...priceField('priceCents')}
+    />
+  );
+  return (
+    <>
+      {isNewDrink && <DrinkSizeField value={values.sizeText} onChange={(sizeText) => change({ sizeText })} />}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-5">
+        {price}
+        {isNewDrink && (
+          <PriceField label={t.supplement()} hint={t.supplementHint()} {...priceField('supplementPriceCents')} />
+        )}
+        {countsPieces(kind, mode) && (
+          <NumberField
+            label={t.quantity()}
+            required={!isUncounted}
+            hint={isUncounted ? t.unlimitedWhenEmpty() : t.forToday()}
+            {...field('stock')}
+          />
+        )}
+      </div>
+      {isNewDrink && <Switch label={t.soldOut()} {...switchField('soldOut')} />}
+      {kind === 'SIMPLE' && mode !== 'draft' && <Checkbox label={t.freshlyBaked()} {...switchField('freshlyBaked')} />}
+    </>
+  );
 }
 
-function ItemExtraFields({ value, onChange: change }: ItemExtraFieldsProps) {
+interface CommonSectionsProps extends Pick<ItemFormProps, 'kind' | 'optionGroups'> {
+  values: ItemDraft;
+  change: (part: Partial<ItemDraft>) => void;
+}
+
+function CommonSections({ kind, values, change, optionGroups }: CommonSectionsProps): ReactNode {
   return (
-    <div className="grid gap-8">
-      <Switch
-        label={t.visible()}
-        hint={value.published ? t.seenByCustomers() : t.seenByYou()}
-        checked={value.published}
-        onChange={(published) => change({ published })}
-      />
-      <TextAreaField
-        label={t.description()}
-        hint={t.descriptionHint()}
-        name="description"
-        maxLength={500}
-        value={value.description}
-        onChange={(description) => change({ description })}
-      />
-      <AllergensAndDiets value={value} onChange={change} />
-      <VatSelect value={value.vatRate} onChange={(vatRate) => change({ vatRate })} />
-      <PreparationUnitsField
-        value={value.preparationUnits}
-        onChange={(preparationUnits) => change({ preparationUnits })}
-      />
-    </div>
+    <>
+      {optionGroups && (
+        <FormSection
+          title={t.offeredOptions()}
+          action={
+            <LinkButton href="/restaurant/options" tone="plain">
+              {t.manageOptions()}
+            </LinkButton>
+          }
+        >
+          <OfferedOptions
+            groups={optionGroups}
+            value={values.optionGroupIds}
+            onChange={(optionGroupIds) => change({ optionGroupIds })}
+          />
+        </FormSection>
+      )}
+      <FormSection title={t.onMenu()}>
+        <Switch
+          label={t.visible()}
+          hint={values.published ? t.seenByCustomers() : t.seenByYou()}
+          checked={values.published}
+          onChange={(published) => change({ published })}
+        />
+        {kind !== 'SIMPLE' && (
+          <Switch
+            label={t.freshlyBaked()}
+            checked={values.freshlyBaked}
+            onChange={(freshlyBaked) => change({ freshlyBaked })}
+          />
+        )}
+      </FormSection>
+      <FormSection title={t.allergensAndDiets()}>
+        <AllergensAndDiets value={values} onChange={change} />
+      </FormSection>
+      <FormSection title={t.kitchenAndVat()}>
+        <PreparationUnitsField
+          value={values.preparationUnits}
+          onChange={(preparationUnits) => change({ preparationUnits })}
+        />
+        <VatSelect value={values.vatRate} onChange={(vatRate) => change({ vatRate })} />
+      </FormSection>
+    </>
   );
 }

@@ -2,12 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   AddItemsPageDocument,
-  useAddDraftMutation,
   useAddItemsPageQuery,
   usePublishItemsMutation,
   type AddItemsPageQuery,
 } from '../../../graphql/generated/owner/add-items';
-import { type NewItemValues, AddItemForm } from '../../../ui/owner/add-item-form/add-item-form';
+import { useSaveItemMutation } from '../../../graphql/generated/owner/item-editor';
+import { ItemForm } from '../../../ui/owner/item-form/item-form';
+import type { ItemValues } from '../../../ui/owner/item-form/item-values';
 import { faultMessage, isNetworkLoss } from '../../page/faults';
 import { failureMessage, isBug } from '../../page/failure-message';
 import { categoriesErrorMessage } from '../../items/categories-error';
@@ -28,17 +29,18 @@ import { TypedForm } from '../../page/typed-form';
 export function AddItemsPage() {
   const client = useApolloClient();
   const { data, error, refetch } = useAddItemsPageQuery();
-  const [addDraft] = useAddDraftMutation();
+  const [saveItem] = useSaveItemMutation();
   const [publishItems] = usePublishItemsMutation();
   const adding = useOutcome(notAdded);
   const publishing = useOutcome();
   const [addedCount, setAddedCount] = useState(0);
   const categories = data?.ownMenu.categories;
 
-  const add = (input: NewItemValues) =>
+  const add = (values: ItemValues) =>
     adding.send('item', async () => {
       publishing.setOutcome(null);
-      const answer = (await addDraft({ variables: { input } })).data?.addDraft;
+      const { data: saved } = await saveItem({ variables: { input: { ...values, published: false } } });
+      const answer = saved?.saveItem;
       if (answer?.__typename !== 'OwnItem') return refused(t.addingFailed(answer?.message));
       setAddedCount((before) => before + 1);
       void client.refetchQueries({ include: [AddItemsPageDocument] });
@@ -58,8 +60,10 @@ export function AddItemsPage() {
       {categories ? (
         <>
           <TypedForm saved={addedCount}>
-            <AddItemForm
+            <ItemForm
               key={addedCount}
+              kind="SIMPLE"
+              mode="draft"
               categories={categories}
               busy={adding.busy}
               outcome={adding.outcome}

@@ -4,17 +4,18 @@ import { brokenWords } from '../../../.storybook/checks/broken-words';
 import { answer, fail, fault, keepWaiting } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters } from '../../../.storybook/mocked-product';
 import {
-  AddItemDocument,
-  ChangeItemDocument,
   ChangeItemsDocument,
   FirstStepsDocument,
   MenuPageDocument,
   RemoveItemDocument,
   SetItemSoldOutDocument,
   StockOfDayDocument,
-  type ChangeItemMutation,
-  type ChangeItemMutationVariables,
 } from '../../../graphql/generated/owner/menu';
+import {
+  SaveItemDocument,
+  type SaveItemMutation,
+  type SaveItemMutationVariables,
+} from '../../../graphql/generated/owner/item-editor';
 import { newOwnShop } from '../../../.storybook/results/own-shop';
 import { sampleOwnMenu, sampleOwnSandwich } from '../../../.storybook/results/own-menu';
 import { bigMenu } from '../../../.storybook/samples/menu';
@@ -196,7 +197,7 @@ const addBrioche: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 
 /** Saved: the form is empty again for the next one and says so. */
 export const Added: Story = {
-  ...at({ ...menu, ...answer(AddItemDocument, { addItem: croissant }) }),
+  ...at({ ...menu, ...answer(SaveItemDocument, { saveItem: sampleOwnSandwich }) }),
   play: async (context) => {
     await addBrioche(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Article ajouté avec succès!$/);
@@ -206,31 +207,30 @@ export const Added: Story = {
 
 /** A draft is chosen from the catalogue, and the server says no. */
 export const AddRefused: Story = {
-  ...at({ ...menu, ...fail(AddItemDocument, new Error('409')) }),
+  ...at({ ...menu, ...fail(SaveItemDocument, new Error('409')) }),
   play: async (context) => {
     await addBrioche(context);
     await expect(await context.canvas.findByText("Échec de l'ajout de l'article. Veuillez réessayer.")).toBeVisible();
   },
 };
 
-const changed = fn<(sent: ChangeItemMutationVariables) => ChangeItemMutation>(() => ({ changeItem: croissant }));
+const changed = fn<(sent: SaveItemMutationVariables) => SaveItemMutation>(() => ({ saveItem: sampleOwnSandwich }));
 
 /** A simple item offers options too. */
 export const OptionsOffered: Story = {
-  ...at({ ...menu, ...answer(ChangeItemDocument, changed) }),
+  ...at({ ...menu, ...answer(SaveItemDocument, changed) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));
     const drawer = within(await canvas.findByRole('dialog'));
-    await userEvent.click(await drawer.findByText('Options proposées'));
-    await userEvent.click(drawer.getByRole('checkbox', { name: 'Cuisson' }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: 'Cuisson' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Mettre à jour' }));
-    await waitFor(() => expect(changed.mock.lastCall?.[0].input.extras?.optionGroupIds).toEqual(['g-1']));
+    await waitFor(() => expect(changed.mock.lastCall?.[0].input.optionGroupIds).toEqual(['g-1']));
   },
 };
 
 /** The network went while an item was changed. */
 export const UpdateLost: Story = {
-  ...at({ ...menu, ...fail(ChangeItemDocument, new TypeError('Failed to fetch')) }),
+  ...at({ ...menu, ...fail(SaveItemDocument, new TypeError('Failed to fetch')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));
     const drawer = within(await canvas.findByRole('dialog'));
@@ -252,7 +252,7 @@ const menuWithoutCroissant = { ownMenu: { ...sampleOwnMenu.ownMenu, categories }
 export const RemovedElsewhere: Story = {
   ...at({
     ...answer(MenuPageDocument, readMenu),
-    ...fail(ChangeItemDocument, fault('NOT_FOUND', 'Article introuvable.')),
+    ...fail(SaveItemDocument, fault('NOT_FOUND', 'Article introuvable.')),
   }),
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' });
@@ -271,7 +271,9 @@ export const RemovedElsewhere: Story = {
 export const NameTaken: Story = {
   ...at({
     ...menu,
-    ...fail(ChangeItemDocument, fault('CONFLICT', 'Un article de ce nom existe déjà dans cette catégorie.')),
+    ...answer(SaveItemDocument, {
+      saveItem: { __typename: 'NameTaken', message: 'Un article de ce nom existe déjà dans cette catégorie.' },
+    }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Croissant au beurre' }));

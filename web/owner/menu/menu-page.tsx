@@ -1,32 +1,28 @@
 import { ClipboardList, Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useItemOptionGroupsQuery } from '../../../graphql/generated/owner/item-editor';
-import {
-  useAddItemMutation,
-  useChangeItemMutation,
-  useFirstStepsQuery,
-  useMenuPageQuery,
-} from '../../../graphql/generated/owner/menu';
+import { useItemOptionGroupsQuery, useSaveItemMutation } from '../../../graphql/generated/owner/item-editor';
+import { useFirstStepsQuery, useMenuPageQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
 import { Drawer } from '../../../ui/base/drawer/drawer';
 import { LinkButton } from '../../../ui/base/link-button/link-button';
 import { notify } from '../../../ui/base/toast/toast';
 import { FirstSteps } from '../../../ui/owner/first-steps/first-steps';
-import { type ItemValues, ItemForm } from '../../../ui/owner/item-form/item-form';
+import { ItemForm } from '../../../ui/owner/item-form/item-form';
+import type { ItemValues } from '../../../ui/owner/item-form/item-values';
 import { MenuList } from '../../../ui/owner/menu-list/menu-list';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { categoriesErrorMessage } from '../../items/categories-error';
+import { changedItem, toInitialItem } from '../../items/item-values';
 import { changeNamed } from '../../items/items.texts';
 import { uploadPicture } from '../../items/upload-picture';
 import { unlessDocumented } from '../../page/failure-message.texts';
-import { errorMessage, faultCode } from '../../page/faults';
 import { refusalMessage } from '../../page/refusals';
-import { done, refused, type ShowOutcome } from '../../page/use-outcome';
+import { done, refused } from '../../page/use-outcome';
 import { useFirstSteps } from '../../shops/first-steps';
 import { formatPauseEnd } from '../../shops/pause-end';
 import { MenuTools } from './menu-tools';
-import { composedForm, toCatalogue, toChangeInput, toDraft } from './menu-view';
+import { composedForm, toCatalogue } from './menu-view';
 import * as t from './menu.texts';
 import { menuMessages, useItemChanges, useMenuChanges } from './use-item-changes';
 
@@ -45,14 +41,21 @@ export function MenuPage() {
   const catalogue = menu ? toCatalogue(menu) : [];
   const changes = useItemChanges(items, showOutcome);
   const { firstSteps, soldOutUntilText } = useShopFacts(items.filter(({ published }) => published).length);
-  const [isAdding, setIsAdding] = useState(false);
-  const newItem = useNewItem();
   // Snapshot of the item when the form was opened, so that stock bought by customers meanwhile does not count as the
-  // owner's change.
-  const [edited, setEdited] = useState<OwnItemFactsFragment | null>(null);
-  const { data: options } = useItemOptionGroupsQuery({ skip: !isAdding && edited === null });
-  const closeEditor = () => setEdited(null);
-  const saving = useSaving(edited, showOutcome, closeEditor);
+  // owner's change; null for a new item.
+  const [opened, setOpened] = useState<{ item: OwnItemFactsFragment | null } | null>(null);
+  const item = opened?.item ?? null;
+  const { data: options } = useItemOptionGroupsQuery({ skip: opened === null });
+  const close = () => setOpened(null);
+  const saving = useSaving(item, () => {
+    close();
+    showOutcome(done(t.updated()));
+  });
+  const open = (one: OwnItemFactsFragment | null) => {
+    showOutcome(null);
+    saving.setOutcome(null);
+    setOpened({ item: one });
+  };
 
   return (
     <div className="grid grid-cols-1 gap-5 md:gap-8">
@@ -78,9 +81,8 @@ export function MenuPage() {
         onEdit={(itemId) => {
           const form = composedForm(items, itemId);
           if (form) return void navigate(form);
-          showOutcome(null);
-          saving.setOutcome(null);
-          setEdited(items.find(({ id }) => id === itemId) ?? null);
+          const known = items.find(({ id }) => id === itemId);
+          if (known) open(known);
         }}
         soldOutUntilText={soldOutUntilText}
         {...changes}
@@ -88,48 +90,39 @@ export function MenuPage() {
           <MenuTools
             categories={menu?.categories ?? []}
             today={menu?.today}
-            onAdd={() => {
-              showOutcome(null);
-              newItem.setOutcome(null);
-              setIsAdding(true);
-            }}
+            onAdd={() => open(null)}
             onOpen={() => showOutcome(null)}
             onChanged={(text) => showOutcome({ tone: 'positive', text })}
           />
         }
       />
-      <Drawer open={isAdding} title={t.addOwnItem()} onClose={() => setIsAdding(false)}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <ItemForm
-            key={newItem.addedCount}
-            categories={catalogue}
-            optionGroups={options?.ownOptionGroups}
-            onUpload={uploadPicture}
-            busy={newItem.busy}
-            outcome={newItem.outcome}
-            onSubmit={newItem.onSubmit}
-          />
-          <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
-            {t.ownName()}
-          </LinkButton>
-          <LinkButton href="/menu-selection" tone="quiet" size="counter">
-            {t.composed()}
-          </LinkButton>
-        </div>
-      </Drawer>
-      <Drawer open={edited !== null} title={changeNamed(edited?.name ?? '')} onClose={closeEditor}>
-        {edited && (
-          <ItemForm
-            editing
-            categories={catalogue}
-            initialValues={toDraft(edited)}
-            optionGroups={options?.ownOptionGroups}
-            onCancel={closeEditor}
-            onUpload={uploadPicture}
-            busy={saving.busy}
-            outcome={saving.outcome}
-            onSubmit={saving.onSubmit}
-          />
+      <Drawer open={opened !== null} title={item ? changeNamed(item.name) : t.addOwnItem()} onClose={close}>
+        {opened && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <ItemForm
+              key={item?.id ?? saving.addedCount}
+              kind={item?.kind ?? 'SIMPLE'}
+              mode={item ? 'known' : 'new'}
+              categories={catalogue}
+              initialValues={item ? toInitialItem(item) : undefined}
+              optionGroups={options?.ownOptionGroups}
+              onCancel={item ? close : undefined}
+              onUpload={uploadPicture}
+              busy={saving.busy}
+              outcome={saving.outcome}
+              onSubmit={saving.onSubmit}
+            />
+            {!item && (
+              <>
+                <LinkButton href="/addCategoryAndItems" tone="quiet" size="counter">
+                  {t.ownName()}
+                </LinkButton>
+                <LinkButton href="/menu-selection" tone="quiet" size="counter">
+                  {t.composed()}
+                </LinkButton>
+              </>
+            )}
+          </div>
         )}
       </Drawer>
     </div>
@@ -148,38 +141,25 @@ function useShopFacts(shownItems: number) {
 }
 
 /** Kept by the page, so that a form that is closed and opened again still waits for its request. */
-function useNewItem() {
-  const [addItem] = useAddItemMutation();
+function useSaving(item: OwnItemFactsFragment | null, onSaved: () => void) {
+  const [saveItem] = useSaveItemMutation();
   const [addedCount, setAddedCount] = useState(0);
   const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
   const { change, busy, readAgain } = useMenuChanges(setOutcome);
-  const onSubmit = (input: ItemValues) =>
-    change('item', menuMessages.add, async () => {
-      const answer = (await addItem({ variables: { input } })).data?.addItem;
-      if (answer?.__typename !== 'OwnItem')
-        return refused(answer ? unlessDocumented(refusalMessage(answer), t.addFailed()) : t.addFailed());
-      setAddedCount((before) => before + 1);
+  const onSubmit = (values: ItemValues) =>
+    change('item', item ? menuMessages.update : menuMessages.add, async () => {
+      const input = item ? changedItem(item, values) : values;
+      const answer = (await saveItem({ variables: { input } })).data?.saveItem;
+      if (answer?.__typename !== 'OwnItem') {
+        const reason = answer && refusalMessage(answer);
+        if (item && reason) return refused(reason);
+        return refused(reason ? unlessDocumented(reason, t.addFailed()) : t.addFailed());
+      }
+      // A changed item may be in another category now.
       readAgain();
+      if (item) return onSaved();
+      setAddedCount((before) => before + 1);
       return done(t.added());
     });
   return { addedCount, outcome, setOutcome, busy, onSubmit };
-}
-
-const changeFailed = (error: unknown) =>
-  faultCode(error) === 'CONFLICT' ? errorMessage(error) : menuMessages.update.failed(error);
-
-function useSaving(item: OwnItemFactsFragment | null, showOutcome: ShowOutcome, onClose: () => void) {
-  const [changeItem] = useChangeItemMutation();
-  const [outcome, setOutcome] = useState<OutcomeMessage | null>(null);
-  const { change, busy, readAgain } = useMenuChanges(setOutcome);
-  const onSubmit = (values: ItemValues) =>
-    item &&
-    change('item', { ...menuMessages.update, failed: changeFailed }, async () => {
-      await changeItem({ variables: { input: toChangeInput(item.id, toDraft(item), values) } });
-      onClose();
-      showOutcome(done(t.updated()));
-      // The item may be in another category now.
-      readAgain();
-    });
-  return { outcome, setOutcome, busy, onSubmit };
 }

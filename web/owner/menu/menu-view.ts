@@ -1,11 +1,11 @@
 import { perLocale } from '../../../graphql/texts/language.texts';
-import type { ChangeItemInput, MenuRowInput } from '../../../graphql/generated/schema';
+import type { MenuRowInput } from '../../../graphql/generated/schema';
 import type { MenuPageQuery, StockOfDayQuery } from '../../../graphql/generated/owner/menu';
 import type { OwnItemFactsFragment } from '../../../graphql/generated/owner/menu.fragments';
-import { toOrderRules, toVatRate } from '../../items/item-basics';
+import { toOrderRules, toVatRate } from '../../items/item-values';
 import type { BulkCategory } from '../../../ui/owner/bulk-change/item-change';
 import type { FileRow, MenuRow } from '../../../ui/owner/csv-import/menu-csv';
-import type { CatalogueCategory, ItemDraft, ItemValues } from '../../../ui/owner/item-form/item-form';
+import type { CatalogueCategory } from '../../../ui/owner/item-form/item-values';
 import type { OwnerCategory } from '../../../ui/owner/item-table/owner-item';
 import type { StockDay, StockCategory } from '../../../ui/owner/stock-editor/stock-editor';
 
@@ -43,24 +43,6 @@ export function composedForm(items: readonly OwnItemFactsFragment[], itemId: str
   const kind = items.find(({ id }) => id === itemId)?.kind;
   if (kind === 'SANDWICH') return `/restaurant/add-sandwich/${itemId}`;
   return kind === 'PIZZA' ? `/add-pizza/${itemId}` : null;
-}
-
-export function toDraft({ __typename, id, kind, soldOut, vatRate, ...item }: OwnItemFactsFragment): ItemDraft {
-  return { ...item, vatRate: toVatRate(vatRate), orderRules: toOrderRules(item.orderRules) };
-}
-
-/** Returns only the changed fields: a stock the owner did not edit must not overwrite what customers buy meanwhile. */
-export function toChangeInput(itemId: string, before: ItemDraft, values: ItemValues): ChangeItemInput {
-  const { categoryId, name, pictureUrl, priceCents, stock, freshlyBaked, published, ...extras } = values;
-  return {
-    itemId,
-    ...(categoryId !== before.categoryId && { categoryId }),
-    ...(name !== before.name && { name }),
-    ...(pictureUrl !== before.pictureUrl && { pictureUrl }),
-    ...(priceCents !== before.priceCents && { priceCents }),
-    ...(stock !== before.stock && { stock }),
-    ...{ freshlyBaked, published, extras },
-  };
 }
 
 /** Items as several of them are changed at once. */

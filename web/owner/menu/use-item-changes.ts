@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useSaveItemMutation } from '../../../graphql/generated/owner/item-editor';
 import {
   MenuPageDocument,
-  useChangeItemMutation,
   useMoveItemMutation,
   useRemoveItemMutation,
   useSetItemSoldOutMutation,
@@ -56,7 +56,7 @@ export function useMenuChanges(show: ShowOutcome) {
 
 export function useItemChanges(items: readonly OwnItemFactsFragment[], showOutcome: ShowOutcome) {
   const { cache } = useApolloClient();
-  const [changeItem] = useChangeItemMutation();
+  const [saveItem] = useSaveItemMutation();
   const [moveItem] = useMoveItemMutation();
   const [setSoldOut] = useSetItemSoldOutMutation();
   const [removeItem] = useRemoveItemMutation();
@@ -82,12 +82,12 @@ export function useItemChanges(items: readonly OwnItemFactsFragment[], showOutco
         ...(priceCents !== before?.priceCents && { priceCents }),
         ...(stock !== before?.stock && { stock }),
       };
-      update(itemId, () => changeItem({ variables: { input } }));
+      update(itemId, () => saveItem({ variables: { input } }));
     },
     onSoldOutChange: (itemId: string, soldOut: boolean) =>
       update(itemId, () => setSoldOut({ variables: { itemId, soldOut } })),
     onPublish: (itemId: string) =>
-      update(itemId, () => changeItem({ variables: { input: { itemId, published: true } } })),
+      update(itemId, () => saveItem({ variables: { input: { itemId, published: true } } })),
     onRemove: (itemId: string) =>
       removing.change(itemId, menuMessages.remove, async () => {
         await removeItem({ variables: { itemId } });

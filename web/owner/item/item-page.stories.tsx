@@ -6,12 +6,10 @@ import {
   ItemIngredientsDocument,
   ItemToChangeDocument,
   MenuCategoriesDocument,
+  SaveItemDocument,
+  type SaveItemMutation,
+  type SaveItemMutationVariables,
 } from '../../../graphql/generated/owner/item-editor';
-import {
-  ChangeSandwichDocument,
-  type ChangeSandwichMutation,
-  type ChangeSandwichMutationVariables,
-} from '../../../graphql/generated/owner/sandwich';
 import { notThere } from '../../page/not-there';
 import {
   sampleOwnIngredients,
@@ -65,7 +63,7 @@ export const Failed: Story = adding({ ...known, ...fail(MenuCategoriesDocument, 
 export const Changed: Story = {
   ...changing({
     ...known,
-    ...answer(ChangeSandwichDocument, { changeSandwich: { ...sampleOwnSandwich, name: 'Parisien' } }),
+    ...answer(SaveItemDocument, { saveItem: { ...sampleOwnSandwich, name: 'Parisien' } }),
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Jambon-beurre »' })).toBeVisible();
@@ -84,13 +82,13 @@ export const Changed: Story = {
   },
 };
 
-const changed = fn<(sent: ChangeSandwichMutationVariables) => ChangeSandwichMutation>(() => ({
-  changeSandwich: sampleOwnSandwich,
+const changed = fn<(sent: SaveItemMutationVariables) => SaveItemMutation>(() => ({
+  saveItem: sampleOwnSandwich,
 }));
 
 /** It offers the shop's own options, in the order in which they are put. */
 export const OptionsOffered: Story = {
-  ...changing({ ...known, ...answer(ChangeSandwichDocument, changed) }),
+  ...changing({ ...known, ...answer(SaveItemDocument, changed) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Fromages' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cuisson' }));
@@ -103,7 +101,7 @@ export const OptionsOffered: Story = {
 
 /** Taken off the menu on another screen while this form was open. */
 export const GoneMeanwhile: Story = {
-  ...changing({ ...known, ...fail(ChangeSandwichDocument, notThere('Article introuvable.')) }),
+  ...changing({ ...known, ...fail(SaveItemDocument, notThere('Article introuvable.')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
     await expect(await canvas.findByText('Article introuvable.')).toBeVisible();
@@ -142,5 +140,73 @@ export const FailedToChange: Story = {
   ...changing({ ...known, ...fail(ItemToChangeDocument, new Error('503')) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+const knownPizza = { ...known, ...answer(ItemToChangeDocument, { ownItem: sampleOwnPizza }) };
+const addingPizza = (answers = known) => pageAt('/add-pizza', { signedIn: 'owner', state, answers });
+const changingPizza = (answers = knownPizza) => pageAt('/add-pizza/i-5', { signedIn: 'owner', answers });
+
+/** The toppings all pizzas share stand in the form. */
+export const PizzaOpened: Story = {
+  ...addingPizza(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Olives noires')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle pizza' })).toBeVisible();
+  },
+};
+
+/** Without the toppings of all pizzas the form is not shown, since it would remove them. */
+export const PizzaFailed: Story = {
+  ...addingPizza({ ...knownPizza, ...fail(ItemIngredientsDocument, new Error('503')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+/** Its sizes, and the toppings all pizzas share; sent, answered, said. */
+export const PizzaChanged: Story = {
+  ...changingPizza({ ...knownPizza, ...answer(SaveItemDocument, { saveItem: sampleOwnPizza }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Modifier « Reine »' })).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Senior 33 cm')).toBeVisible();
+    await expect(canvas.getByDisplayValue('Olives noires')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Visible sur la carte' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText('Reine est à jour.')).toBeVisible();
+  },
+};
+
+/** The server did not answer: everything stands as it was written. */
+export const PizzaLost: Story = {
+  ...changingPizza({ ...knownPizza, ...fail(SaveItemDocument, new Error('503')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText("Échec de la mise à jour de l'article. Veuillez réessayer.")).toBeVisible();
+    await expect(canvas.getByDisplayValue('Senior 33 cm')).toBeVisible();
+  },
+};
+
+const drinkOpened = pageAt('/add-drink', { signedIn: 'owner', state: { ...state, categoryId: 'c-3' }, answers: known });
+
+export const DrinkOpened: Story = {
+  ...drinkOpened,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Catégorie' })).toHaveValue('c-3');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvelle boisson' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter la boisson' })).toBeDisabled();
+  },
+};
+
+/** What was written and not sent is not left without a question. */
+export const DrinkLeftUnsaved: Story = {
+  ...drinkOpened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText('Limonade artisanale'), 'Limonade');
+    await userEvent.click(canvas.getByRole('link', { name: 'Autre chose à ajouter' }));
+    await expect(await canvas.findByRole('heading', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rester' }));
+    await expect(canvas.getByPlaceholderText('Limonade artisanale')).toHaveValue('Limonade');
   },
 };

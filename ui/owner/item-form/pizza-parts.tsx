@@ -1,56 +1,33 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../base/button/button';
+import { PriceField } from '../../base/field/price-field';
 import { TextField } from '../../base/field/text-field';
-import { useForm } from '../../base/form/use-form';
+import { IconButton } from '../../base/icon-button/icon-button';
 import { LinkButton } from '../../base/link-button/link-button';
+import { SortableList } from '../../base/sortable-list/sortable-list';
 import { CountField } from '../count-field/count-field';
 import { EnglishPart } from '../english-part/english-part';
 import { FormSection, nextKey, useLaterFocus } from '../form-frame/form-frame';
 import { movedTo } from '../item-basics/item-basics';
-import { ItemFrame, type ItemFormProps } from '../item-basics/item-frame';
-import * as t from './pizza-form.texts';
+import * as t from './item-form.texts';
 import {
-  completePizza,
-  pizzaDraft,
-  pizzaErrors,
-  type PizzaValues,
-  fromCents,
-  type PizzaDraft,
   newRow,
   rowErrors,
+  type ItemFormState,
+  type ItemIngredients,
   type PriceRow,
   type PriceRowErrors,
-} from './pizza-values';
-import { useId } from 'react';
-import { Price } from '../../base/price/price';
-import { ChoiceChip } from '../../food/customiser/choice-chip';
-import { ChoiceGroup } from '../../food/customiser/choice-group';
-import { CustomerView } from '../customer-view/customer-view';
-import { Plus, Trash2 } from 'lucide-react';
-import { Button } from '../../base/button/button';
-import { PriceField } from '../../base/field/price-field';
-import { IconButton } from '../../base/icon-button/icon-button';
-import { SortableList } from '../../base/sortable-list/sortable-list';
+} from './item-values';
 
-export interface PizzaFormProps extends ItemFormProps<PizzaValues> {
-  sauces: readonly { id: string; name: string }[];
+interface PizzaPartsProps extends Pick<ItemIngredients, 'sauces'> {
+  form: ItemFormState;
 }
 
-export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), ...props }: PizzaFormProps) {
-  const form = useForm({
-    ...props,
-    initialValues: () => pizzaDraft(initialValues),
-    check: pizzaErrors,
-    complete: completePizza,
-  });
-  const { values } = form;
+/** Fields of a pizza: its sizes, the toppings that all pizzas share, and its sauces. */
+export function PizzaParts({ form: { values, change, refusals }, sauces }: PizzaPartsProps) {
   return (
-    <ItemFrame
-      {...props}
-      label={t.pizza()}
-      submitLabel={submitLabel}
-      form={form}
-      namePlaceholder={t.nameExample()}
-      preview={<PizzaPreview value={values} />}
-    >
+    <>
       <FormSection title={t.sizes()} text={t.sizesText()}>
         <PriceRowList
           label={t.sizes()}
@@ -58,9 +35,9 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
           placeholder={t.sizeExample()}
           addLabel={t.addSize()}
           value={values.sizes}
-          onChange={(sizes) => form.change({ sizes })}
+          onChange={(sizes) => change({ sizes })}
           sortable
-          refused={form.refusals > 0}
+          refused={refusals > 0}
         />
       </FormSection>
       <FormSection title={t.extraToppings()} text={t.extraToppingsText()}>
@@ -70,11 +47,11 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
           placeholder={t.toppingExample()}
           addLabel={t.addTopping()}
           value={values.toppings}
-          onChange={(toppings) => form.change({ toppings })}
-          refused={form.refusals > 0}
+          onChange={(toppings) => change({ toppings })}
+          refused={refusals > 0}
         />
         {values.toppings.length > 0 && (
-          <EnglishPart value={{}} onChange={form.change}>
+          <EnglishPart value={{}} onChange={change}>
             {values.toppings.map((topping) => (
               <TextField
                 key={topping.key}
@@ -83,7 +60,7 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
                 maxLength={120}
                 value={topping.nameEn ?? ''}
                 onChange={(nameEn) =>
-                  form.change({ toppings: values.toppings.map((one) => (one === topping ? { ...one, nameEn } : one)) })
+                  change({ toppings: values.toppings.map((one) => (one === topping ? { ...one, nameEn } : one)) })
                 }
               />
             ))}
@@ -92,10 +69,10 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
       </FormSection>
       <FormSection
         title={t.sauces()}
-        text={saucesText(sauces)}
+        text={sauces.length > 0 ? sauces.map(({ name }) => name).join(', ') : t.noSauces()}
         action={
           <LinkButton href="/sauces" tone="plain">
-            {t.manage()}
+            {t.manageOptions()}
           </LinkButton>
         }
       >
@@ -103,64 +80,10 @@ export function PizzaForm({ sauces, initialValues, submitLabel = t.addPizza(), .
           label={t.sauceLimit()}
           hint={t.included()}
           value={values.sauceLimit}
-          onChange={(sauceLimit) => form.change({ sauceLimit })}
+          onChange={(sauceLimit) => change({ sauceLimit })}
         />
       </FormSection>
-    </ItemFrame>
-  );
-}
-
-function saucesText(sauces: PizzaFormProps['sauces']): string {
-  if (sauces.length === 0) return t.noSauces();
-  return sauces.map(({ name }) => name).join(', ');
-}
-
-const SHOWN = 4;
-
-function PizzaPreview({ value }: { value: PizzaDraft }) {
-  const name = useId();
-  const sizes = value.sizes.filter((size) => size.name.trim() !== '');
-  const toppings = value.toppings.filter((topping) => topping.name.trim() !== '');
-  return (
-    <CustomerView
-      name={value.name.trim() || t.unnamed()}
-      description={value.description}
-      imageUrl={value.pictureUrl}
-      priceCents={fromCents(value.sizes)}
-      allergens={value.allergens}
-      href="#"
-    >
-      {sizes.length > 0 && (
-        <ChoiceGroup title={t.size()} level={3} choose="one">
-          {sizes.map((size, place) => (
-            <ChoiceChip
-              key={size.key}
-              type="radio"
-              name={name}
-              label={<span lang="fr">{size.name}</span>}
-              aside={size.priceCents !== null && <Price cents={size.priceCents} className="text-ink" />}
-              checked={place === 0}
-              onChange={() => undefined}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-      {toppings.length > 0 && (
-        <ChoiceGroup title={t.toppings()} level={3} hint={t.asManyAsYouLike()}>
-          {toppings.slice(0, SHOWN).map((topping) => (
-            <ChoiceChip
-              key={topping.key}
-              type="checkbox"
-              name={name}
-              label={<span lang="fr">{topping.name}</span>}
-              extraCents={topping.priceCents ?? 0}
-              checked={false}
-              onChange={() => undefined}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-    </CustomerView>
+    </>
   );
 }
 
