@@ -130,7 +130,7 @@ test('an item is added from the catalogue, changed, marked as sold out and delet
   const form = page.getByRole('form', { name: 'Ajouter un article personnalisé' });
   await form.getByLabel('Catégorie').selectOption({ label: heading });
   await form.getByLabel('Nom de l’article').selectOption(name);
-  await form.locator('img[src^="/uploads/shops/"]').waitFor();
+  await form.locator('img[src^="/uploads/shops/"]').first().waitFor();
   await form.getByLabel('Prix').fill('1,20');
   await form.getByLabel('Quantité').fill('30');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
