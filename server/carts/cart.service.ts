@@ -148,16 +148,9 @@ export class CartService {
     }
   }
 
-  /** Returns the cart at the prices of now for a window that begins at `start`; null: for any. */
-  async pricedNow(
-    query: Query,
-    customerId: string,
-    shopId: string,
-    held: HeldStock,
-    { ahead, start }: { ahead: boolean; start: StartOfDay | null },
-  ): Promise<PricedCart> {
-    const draft = await this.read(query, customerId, { shopId }, NOTHING, held);
-    return pricedCart(draft, start, ahead);
+  /** Returns the cart as it is now, for `pricedCart`, without the customer's own hold. */
+  draft(query: Query, customerId: string, shopId: string): Promise<CartDraft> {
+    return this.read(query, customerId, { shopId }, NOTHING, NOTHING_HELD);
   }
 
   /** Leaves a meal deal out of the cart's price, or lets it apply again. */
@@ -204,8 +197,8 @@ export class CartService {
   }
 }
 
-/** Prices a cart for a window that begins at `start`, without the meal deals that its customer has declined. */
-function pricedCart(
+/** Prices a cart for a window that begins at `start`, or any; without the meal deals that its customer has declined. */
+export function pricedCart(
   { cart, ingredients, mealDeals, held }: Omit<CartDraft, 'view'>,
   start: StartOfDay | null,
   ahead = false,

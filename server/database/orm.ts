@@ -62,6 +62,8 @@ export async function connect(
         ...limits,
         idle_in_transaction_session_timeout: 10_000,
         keepAlive: true,
+        // Statements that do not wait for each other's answers take one round trip (`queryTransaction`).
+        pipeline: true,
         application_name: 'memeprix',
         onPoolCreated: (pool: Pool) => endSilentConnections(shown('pool', pool), preparedStatements),
       },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
-import { type Query, queryOn } from './query';
+import { type PreparedQuery, type Query, queryOn } from './query';
 
 // Deadlock, serialisation failure, lock timeout: nothing was written, so a retry is safe.
 const TRANSIENT = new Set(['40P01', '40001', '55P03']);
@@ -37,27 +37,47 @@ export function transaction<R>(em: EntityManager, work: (em: EntityManager) => P
   return em.isInTransaction() ? em.transactional(work) : retrying(() => em.fork().transactional(work));
 }
 
+/** Sends a statement whose rows nobody reads, in one round trip with what follows; its failure ends the transaction. */
+export type Send = (asked: PreparedQuery, values: readonly unknown[]) => void;
+
 /** The same for the busiest transactions, which consist of prepared queries only and have a connection of their own. */
-export function queryTransaction<R>(em: EntityManager, work: (query: Query) => Promise<R>): Promise<R> {
+export function queryTransaction<R>(em: EntityManager, work: (query: Query, send: Send) => Promise<R>): Promise<R> {
   return retrying(async () => {
     const pool: Pool = await em.getConnection().getNativeClient();
-    return onConnection(pool, (client) => work(queryOn(client)));
+    return onConnection(pool, (client, sent) => {
+      const query = queryOn(client);
+      return work(query, (asked, values) => sent(query(asked, values)));
+    });
   });
 }
 
-export async function onConnection<R>(pool: Pool, work: (client: PoolClient) => Promise<R>): Promise<R> {
+/** Runs a transaction; it commits once `work` and all it has `sent` succeeded. */
+export async function onConnection<R>(
+  pool: Pool,
+  work: (client: PoolClient, sent: (statement: Promise<unknown>) => void) => Promise<R>,
+): Promise<R> {
   const client = await pool.connect();
+  const pending: Promise<unknown>[] = [];
+  const sent = (statement: Promise<unknown>) => {
+    // Awaited below; until then its failure must not count as unhandled.
+    statement.catch(() => undefined);
+    pending.push(statement);
+  };
   let isLost = false;
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
+    sent(client.query('begin'));
+    const result = await work(client, sent);
+    // PostgreSQL rolls back when a statement before it has failed.
+    sent(client.query('commit'));
+    await Promise.all(pending);
     return result;
   } catch (error) {
     isLost = await client.query('rollback').then(
       () => false,
       () => true,
     );
+    // After a failed statement, the next ones only fail because the transaction is aborted.
+    await Promise.all(pending);
     throw error;
   } finally {
     // A connection that cannot roll back is destroyed rather than returned to the pool.

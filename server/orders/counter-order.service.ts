@@ -72,10 +72,10 @@ export class CounterOrderService {
     };
     const ordered = lines.map(({ preparationUnits: _units, ...line }) => line);
     try {
-      await queryTransaction(this.em, async (query) => {
+      await queryTransaction(this.em, async (query, send) => {
         const window = await minuteRow(query, shop.id, now);
         await applyHolds(query, holdsOf({ window: null, units: 0, lines }));
-        await createOrder(query, { ...order, window }, ordered, StepAuthor.OWNER, now);
+        createOrder(send, { ...order, window }, ordered, StepAuthor.OWNER, now);
       });
       return await this.loaded(id);
     } catch (error) {

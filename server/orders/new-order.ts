@@ -1,5 +1,5 @@
 import type { PricedLine } from '../carts/priced-line';
-import { type Query, preparedQuery } from '../database/query';
+import { type PreparedQuery, preparedQuery } from '../database/query';
 import { newId } from '../identifiers';
 import type { WindowRow } from '../pickup/holds';
 import { ENQUEUE, type Job, jobRows } from '../queue';
@@ -45,13 +45,13 @@ const NEW_ORDER = preparedQuery(
 );
 
 /** Inserts an order, placed at `now`, with lines, first step and jobs; a token already taken aborts the transaction. */
-export async function createOrder(
-  query: Query,
+export function createOrder<Sent>(
+  send: (asked: PreparedQuery, values: readonly unknown[]) => Sent,
   { shop, customer, window, ...facts }: NewOrder,
   newLines: readonly NewLine[],
   by: StepAuthor,
   now: Date,
-): Promise<void> {
+): Sent {
   const order = {
     ...facts,
     token: newToken(),
@@ -62,7 +62,7 @@ export async function createOrder(
   const lines = newLines.map((line, position) => ({ id: newId(now), position, ...line }));
   const jobs = jobRows(jobsOf({ ...order, window }, shop, customer !== null));
   const ids = { shopId: shop.id, customerId: customer?.id ?? null, windowId: window.id };
-  await query(NEW_ORDER, [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(now), by, jobs]);
+  return send(NEW_ORDER, [JSON.stringify({ ...order, ...ids }), JSON.stringify(lines), newId(now), by, jobs]);
 }
 
 /** Returns the jobs of a new or moved order; for a later day the kitchen is notified when that day begins. */

@@ -1,3 +1,4 @@
+import { LoadStrategy } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../clock';
 import { Cart } from '../../carts/cart.entity';
@@ -85,8 +86,9 @@ export class PlacementService {
     const settled = await this.settlement.settle(intent, chosen);
     if ('waiting' in settled) return new WindowInvalid();
     if ('refunded' in settled) return new PaymentRefunded();
-    const where = { id: settled.orderId };
-    return this.em.findOneOrFail(Order, where, { populate: ['lines', 'shop', 'window'], refresh: true });
+    // In a fork, which has read none of them: to refresh them takes a statement each.
+    const populate = ['lines', 'shop', 'window'] as const;
+    return this.em.fork().findOneOrFail(Order, { id: settled.orderId }, { populate, strategy: LoadStrategy.JOINED });
   }
 
   /** Returns why a window chosen after paying does not fit what was paid for, as of the hold; null when it fits. */

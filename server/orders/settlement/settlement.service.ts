@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/account.entity';
 import { paidLines, REMOVE_PAID } from '../../carts/priced-line';
 import type { Clock } from '../../clock';
 import { type Query, queryIn, preparedQuery } from '../../database/query';
-import { queryTransaction, transaction } from '../../database/transaction';
+import { queryTransaction, type Send, transaction } from '../../database/transaction';
 import { Fault } from '../../errors';
 import { isUuid, newId } from '../../identifiers';
 import {
@@ -95,8 +95,8 @@ export class SettlementService {
    * `lastCall` refunds a payment that still waits for such a choice.
    */
   async settle(intent: IntentView, chosenLater: WindowRow | null = null, lastCall = false): Promise<Settled> {
-    const settled = await queryTransaction(this.em, (query) =>
-      this.settleIn(query, intent, chosenLater, lastCall),
+    const settled = await queryTransaction(this.em, (query, send) =>
+      this.settleIn(query, send, intent, chosenLater, lastCall),
     ).catch((error: unknown) => {
       if (error instanceof Shortfall) return NO_ROOM;
       throw error;
@@ -107,6 +107,7 @@ export class SettlementService {
 
   private async settleIn(
     query: Query,
+    send: Send,
     intent: IntentView,
     chosenLater: WindowRow | null,
     lastCall: boolean,
@@ -118,13 +119,13 @@ export class SettlementService {
     const now = this.clock.now();
     if (!window) {
       if (lastCall) return NO_WINDOW;
-      await query(IS_PAID, [now, intent.id]);
+      send(IS_PAID, [now, intent.id]);
       return { waiting: true };
     }
     // After an outage the window may be over: the order could not be collected (specification 4.3).
     if (window.endsAt <= now) return WINDOW_OVER;
     await reacquireHold(query, paid, window);
-    return { orderId: await this.placeOrder(query, intent.id, paid, window, now) };
+    return { orderId: this.placeOrder(send, intent.id, paid, window, now) };
   }
 
   /** Returns the payment, locked. Throws NOT_FOUND, and CONFLICT for an intent that does not match its checkout. */
@@ -143,7 +144,7 @@ export class SettlementService {
     return paid;
   }
 
-  private async placeOrder(query: Query, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
+  private placeOrder(send: Send, paymentIntentId: string, paid: Paid, window: WindowRow, now: Date) {
     const { checkout, customer } = paid;
     const { units, mealDeals, linesCents, feeCents } = checkout;
     const id = newId(now);
@@ -151,9 +152,9 @@ export class SettlementService {
     const lines = checkout.lines.map(({ cartLineId: _line, preparationUnits: _units, ...line }) => line);
     const facts = { customerName: customer.name, source: OrderSource.ONLINE, units, mealDeals, linesCents, feeCents };
     const order = { id, shop, customer, window, paymentIntentId, ...facts };
-    await createOrder(query, order, lines, StepAuthor.SYSTEM, now);
+    createOrder(send, order, lines, StepAuthor.SYSTEM, now);
     const paidFor = [paidLines(checkout.lines), customer.id, shop.id, now, paymentIntentId, window.id, checkout.id];
-    await query(ORDERED, [...paidFor, paymentIntentId, id, now]);
+    send(ORDERED, [...paidFor, paymentIntentId, id, now]);
     return id;
   }
 

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { centsOf, choiceRefusal, linesCentsOf, preparationUnitsOf } from '../../carts/cart-pricing';
 import { cartLock, lockCart } from '../../carts/cart-rows';
 import { CartFull, LineProblem, PriceChanged } from '../../carts/cart.types';
-import type { CartService } from '../../carts/cart.service';
+import { type CartDraft, type CartService, pricedCart } from '../../carts/cart.service';
 import type { PricedLine } from '../../carts/priced-line';
 import type { Clock } from '../../clock';
-import { retrying, queryTransaction } from '../../database/transaction';
+import { retrying, queryTransaction, type Send } from '../../database/transaction';
 import { type Query, rowsOf, preparedQuery } from '../../database/query';
 import { Fault } from '../../errors';
 import { newId } from '../../identifiers';
@@ -155,8 +155,8 @@ export class CheckoutService {
     const chosen = await chosenWindow(this.pickup, shop, request.window);
     try {
       for (let attempt = 1; attempt <= TRIES; attempt++) {
-        const held = await queryTransaction(this.em, (query) =>
-          this.holdIn(query, { customerId, shop, ...chosen, ...request }),
+        const held = await queryTransaction(this.em, (query, send) =>
+          this.holdIn(query, send, { customerId, shop, ...chosen, ...request }),
         );
         if (held instanceof HoldReplaced) {
           const { status } = await cancelPayment(this.em, this.gateway, held.intentId, answerBy);
@@ -177,13 +177,16 @@ export class CheckoutService {
     return new BeingPaidElsewhere();
   }
 
-  private async holdIn(query: Query, request: HoldRequest) {
+  private async holdIn(query: Query, send: Send, request: HoldRequest) {
     const { customerId, shop, offered } = request;
     const now = this.clock.now();
     await lockCart(query, LOCKS, { customerId, shopId: shop.id, now }, checkoutLockKeys(customerId, shop.id));
-    const holds = await holdsOfCustomer(query, customerId);
+    const [holds, cart] = await Promise.all([
+      holdsOfCustomer(query, customerId),
+      this.carts.draft(query, customerId, shop.id),
+    ]);
     const earlier = holds.find(({ shopId }) => shopId === shop.id) ?? null;
-    const payable = await this.linesToPay(query, request, earlier);
+    const payable = this.linesToPay(cart, request, earlier);
     if (payable instanceof Refusal) return payable;
     const { lines, mealDeals, unavailable } = payable;
     const [payment] = earlier ? await query<Pick<Payment, 'intentId' | 'state'>>(PAYMENT, [earlier.id]) : [];
@@ -201,15 +204,15 @@ export class CheckoutService {
       return new TooManyHolds();
     if (request.network) await checkNetwork(query, request.network, customerId, now);
     const taken = { ...request, lines, mealDeals, window: offered === 'later' ? null : offered };
-    return new HoldReady(await this.replaceHold(query, earlier, taken), true);
+    return new HoldReady(await this.replaceHold(query, send, earlier, taken), true);
   }
 
   /** Returns the cart frozen at current prices, or the refusal that prevents paying it. */
-  private async linesToPay(query: Query, request: HoldRequest, earlier: HoldRow | null) {
-    const { customerId, shop, aheadDay, statedTotalCents } = request;
+  private linesToPay(cart: CartDraft, request: HoldRequest, earlier: HoldRow | null) {
+    const { aheadDay, statedTotalCents } = request;
     const start = request.start ?? startHeld(earlier, request);
     const held = earlier ? holdsOf({ ...earlier, window: null }).stock : NO_CHANGES.stock;
-    const priced = await this.carts.pricedNow(query, customerId, shop.id, held, { ahead: aheadDay !== null, start });
+    const priced = pricedCart({ ...cart, held }, start, aheadDay !== null);
     const { lines: now, mealDeals } = priced;
     if (now.length === 0) return new CartEmpty();
     // Prices may have risen since the cart was filled.
@@ -231,6 +234,7 @@ export class CheckoutService {
   /** Replaces the customer's earlier hold in one step, so that nothing is lost when it fails. */
   private async replaceHold(
     query: Query,
+    send: Send,
     earlier: HoldRow | null,
     { customerId, shop, lines, mealDeals, window, aheadDay, network }: NewHold,
   ): Promise<HoldRow> {
@@ -248,7 +252,7 @@ export class CheckoutService {
     const hold = { id: newId(now), shopId: shop.id, lines, mealDeals, ...cents, units, window: booked, ...times };
     const amounts = [linesCents, feeCents, hold.totalCents, units];
     const whose = [hold.id, customerId, shop.id, JSON.stringify(lines), JSON.stringify(mealDeals)];
-    await query(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay, network ?? null]);
+    send(HOLD, [...whose, ...amounts, booked?.id, hold.holdUntil, now, aheadDay, network ?? null]);
     return hold;
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparationUnitsOf, stockFor } from '../../carts/cart-pricing';
 import type { HeldStock, LineNow } from '../../carts/cart-pricing';
-import type { CartService } from '../../carts/cart.service';
+import { type CartService, pricedCart } from '../../carts/cart.service';
 import type { Clock } from '../../clock';
 import { queryIn } from '../../database/query';
 import { obstaclesUntil, orderRulesText } from '../../menus/days/order-rules';
@@ -46,8 +46,8 @@ export class PickupDaysService {
       await stockHeldBy(this.em, customerId, shopId),
       await this.checkouts.holdOf(customerId, shopId),
     ];
-    const anyDay = { ahead: true, start: null };
-    const { lines } = await this.carts.pricedNow(queryIn(this.em), customerId, shopId, held, anyDay);
+    const draft = await this.carts.draft(queryIn(this.em), customerId, shopId);
+    const { lines } = pricedCart({ ...draft, held }, null, true);
     const units = preparationUnitsOf(lines.map(({ view }) => ({ ...view.item, quantity: view.quantity })));
     const own = (id: string) => (hold?.windowId === id ? hold.units : 0);
     const views = lines.map(({ view }) => view);

@@ -8,7 +8,7 @@ import { ownFixtures, rowsOf } from '../../support/own-fixtures';
 // What jobs and the news of the payment service send meanwhile would be counted too.
 const fixtures = await ownFixtures({}, { role: 'web', faults: { silent: true } });
 
-test('adding to the cart, checkout and order take at most thirty SQL statements together, over GraphQL and REST', async () => {
+test('adding to the cart, checkout and order take at most 25 SQL statements together, over GraphQL and REST', async () => {
   const shop = await aShop(fixtures);
   const itemId = await anItem(fixtures, shop.id, { stock: 9 });
   const bought = async (isRest: boolean) => {
@@ -33,7 +33,7 @@ test('adding to the cart, checkout and order take at most thirty SQL statements 
   for (const isRest of [false, true]) await bought(isRest);
   for (const isRest of [false, true]) {
     const sent = await bought(isRest);
-    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(30);
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(25);
   }
   expect(await rowsOf('select from orders where shop_id = $1', [shop.id])).toHaveLength(4);
 });
