@@ -54,6 +54,37 @@ export function unwrapEvent<News>(event: Event<News>): News {
   return event.news;
 }
 
+/** What several subscribers are answered: the result and its JSON text. */
+export interface SharedAnswer<Result> {
+  result: Result;
+  text: string;
+}
+
+const shared = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** Marks news that subscribers with the same rights receive: each of their operations is answered once for all. */
+export function shareAnswers<News extends object>(news: News): News {
+  shared.set(news, new Map());
+  return news;
+}
+
+/** Returns the answer that `operation` has had or gets now for an event; null when its news is not shared. */
+export function sharedAnswer<Result>(
+  event: Event<object>,
+  operation: string,
+  execute: () => Result | Promise<Result>,
+): Promise<SharedAnswer<Result>> | null {
+  const answers = 'news' in event ? shared.get(event.news) : undefined;
+  if (!answers) return null;
+  const answer = async () => {
+    const result = await execute();
+    return { result, text: JSON.stringify(result) };
+  };
+  const found = answers.get(operation) ?? answer();
+  answers.set(operation, found);
+  return found as Promise<SharedAnswer<Result>>;
+}
+
 /** Returns a fault of the caller as an event; other errors, such as a lost database, are thrown and retried. */
 async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null> {
   try {

@@ -45,14 +45,11 @@ function followBoard({ context, args }: Follow<object>) {
   const news = eventStream(
     context.announcements.signal(ORDER_CHANGES, shopId),
     async () => {
-      const { boardChangesSince, shops, principal } = await context.fresh();
-      const { id, pausedUntil, delayMinutes, delayUntil } = await shops.shown(ownShopId(principal), principal?.id);
-      const changed = await boardChangesSince({ shopId: id, after });
-      after = changed?.cursor ?? after;
-      const before = pace;
-      pace = JSON.stringify([pausedUntil, delayMinutes, delayUntil]);
-      const turned = before !== undefined && before !== pace;
-      return changed ?? (turned && after !== null ? new BoardChanges(after, []) : null);
+      const reading = await context.boardReadings({ shopId: ownShopId(await context.principalNow()), after });
+      after = reading.changes?.cursor ?? after;
+      const turned = pace !== undefined && pace !== reading.pace;
+      pace = reading.pace;
+      return reading.changes ?? (turned && after !== null ? new BoardChanges(after, []) : null);
     },
     context.readingFailed,
   );

@@ -171,7 +171,7 @@ export function createServices(parts: Parts): Scope {
 
 type Shared = 'clock' | 'audit' | 'limiter' | 'announcements' | 'presence' | 'paymentSettings' | 'geocoder';
 
-export interface Context extends Services, Pick<Parts, Shared | 'em' | 'boardChangesSince' | 'readingFailed'> {
+export interface Context extends Services, Pick<Parts, Shared | 'em' | 'boardReadings' | 'readingFailed'> {
   principal: Principal;
   address: string;
   /**
@@ -179,6 +179,8 @@ export interface Context extends Services, Pick<Parts, Shared | 'em' | 'boardCha
    * cached entities would be stale.
    */
   fresh(): Promise<Context>;
+  /** Returns the same caller as of now: null once signed out. */
+  principalNow(): Promise<Principal>;
 }
 
 /** Creates the context of one call: authenticates the caller and builds fresh services. */
@@ -192,6 +194,7 @@ export async function createContext(
   return Object.assign(services, {
     principal: await parts.principalOf(token),
     address,
+    principalNow: () => parts.principalOf(token),
     fresh: () => createContext(parts, authorization, address),
   });
 }

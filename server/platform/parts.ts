@@ -19,6 +19,7 @@ import { lastSeenOf, type PresenceTracker } from '../notifications/board-presenc
 import { createSms } from '../notifications/sms';
 import type { PushSender } from '../notifications/push.service';
 import { boardChangesSince } from '../orders/board/board-changes';
+import { boardReadings } from '../orders/board/board-readings';
 import { refundsOf } from '../orders/refunds/refund.service';
 import type { PaymentGateway } from '../payments/stripe/stripe-gateway';
 import { NO_SHOP_FEES } from '../payments/provider-fees';
@@ -62,6 +63,8 @@ export function createParts(config: Config, orm: Orm, pool: Pool, opened: Opened
     mealDeals: new KeptByVersion(offerVersion),
     offers: new KeptByVersion(version),
   };
+  const changesSince = boardChangesSince(em, clock);
+  const rowOf = shopRowOf(query);
   return {
     ...opened,
     em,
@@ -82,11 +85,12 @@ export function createParts(config: Config, orm: Orm, pool: Pool, opened: Opened
     },
     geocoder: createGeocoder(config, clock),
     versionsOf,
-    shopRowOf: shopRowOf(query),
+    shopRowOf: rowOf,
     hoursOf: hoursOf(query, versionsOf),
     bookedOf: bookedOf(query, clock),
     lastSeenOf: lastSeenOf(query),
-    boardChangesSince: boardChangesSince(em, clock),
+    boardChangesSince: changesSince,
+    boardReadings: boardReadings(opened.announcements, changesSince, rowOf),
     refundsOf: refundsOf(query),
     viewerOf: viewerOf(query),
     menuCaches,

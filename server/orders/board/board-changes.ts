@@ -17,7 +17,7 @@ export const ORDER_CHANGES = 'order_changed';
 const MOST_NEWS = 500;
 
 /** Request of one board: its shop and the cursor it has reached. */
-interface Board {
+export interface Board {
   shopId: string;
   after: string | null;
 }

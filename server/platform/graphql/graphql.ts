@@ -12,8 +12,10 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { SIGN_OUTS, type SignOut } from '../../accounts/sign-in/tokens';
 import { type Context, createContext } from '../context';
 import type { Parts } from '../parts';
+import { locale } from '../../../graphql/texts/text';
 import { asFault, logFault, frameworkFault } from '../http/rest';
-import { isKnownOperation, persistedOperation, cacheableQuery } from './persisted-operations';
+import { isKnownOperation, operationHash, persistedOperation, cacheableQuery } from './persisted-operations';
+import { type Sharing, subscribeSharing } from './shared-subscription';
 import { bindLocale } from '../http/locale';
 import { withinDeadline } from '../http/request-timeout';
 import { MOST_TOKENS, problemIn, withinSize } from './query-limits';
@@ -109,13 +111,16 @@ export async function serveGraphql(app: FastifyInstance, schema: GraphQLSchema, 
       makeHandler<{ authorization?: unknown }>(
         {
           schema,
-          context: async ({ connectionParams, extra }) => {
+          context: async ({ connectionParams, extra }, id, { query }) => {
             const context = await createContext(parts, textIn(connectionParams?.authorization), extra.request.ip);
             if (context.principal)
               sockets.keep(context.principal.id, extra.socket, async () => (await context.fresh()).principal !== null);
             else sockets.admit('stranger', extra.request.ip, extra.socket);
-            return context;
+            // Other operations may use the variables that the page's own have only for their cursor.
+            const sharing = isKnownOperation(query) ? sharingOf(extra.socket, id, query) : null;
+            return Object.assign(context, { sharing });
           },
+          subscribe: (args) => subscribeSharing(args, (args.contextValue as { sharing: Sharing | null }).sharing),
           onSubscribe: async ({ subscriptions, extra }, _id, { query }) => {
             const tooMany =
               Object.keys(subscriptions).length > MOST_STREAMS ||
@@ -142,6 +147,17 @@ function admitted(sockets: LiveSockets, handler: WebsocketHandler): WebsocketHan
     bindLocale(socket);
     return sockets.admit('address', request.ip, socket) ? handler.call(this, socket, request) : undefined;
   };
+}
+
+function sharingOf(socket: WebSocket, id: string, query: string): Sharing {
+  const send = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (socket.readyState !== socket.OPEN) return resolve();
+      // The envelope without its closing brace: the payload is text already.
+      const envelope = JSON.stringify({ id, type: 'next' }).slice(0, -1);
+      socket.send(`${envelope},"payload":${text}}`, (error) => (error ? reject(error) : resolve()));
+    });
+  return { operation: `${locale()} ${operationHash(query)}`, send };
 }
 
 const textIn = (given: unknown) => (typeof given === 'string' ? given : undefined);

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { DelayPreparationDocument } from '../../../graphql/generated/owner/board';
+import { BoardChangedDocument, DelayPreparationDocument } from '../../../graphql/generated/owner/board';
 import { PauseOrdersDocument, ResumeOrdersDocument } from '../../../graphql/generated/owner/settings';
 import { createServices } from '../../../server/platform/context';
 import { ORDER_CHANGES } from '../../../server/orders/board/board-changes';
@@ -203,6 +205,37 @@ test('thirty boards of one shop share the query for a change, receive it once ea
   await pause(300);
   // Told once why there are no news any more.
   for (const board of boards) expect(board.tokens()).toEqual([token, token]);
+  for (const board of boards) await board.close();
+});
+
+test('ten boards of one shop cost one reading and one answer for each change, and a board that asks later shares them', async () => {
+  const { id, token } = await order();
+  const query = print(addTypenameToDocument(BoardChangedDocument));
+  const boards = Array.from({ length: 10 }, () => listen(fixtures, shop.token, query));
+  const told = (times: number) =>
+    eventually('all are told', async () => boards.every(({ heard }) => heard.length === times));
+  await told(1);
+  // Boards opened at different moments may stand at different cursors until something changes.
+  await announce(fixtures, id);
+  await told(2);
+  const after = (await read(null))?.cursor ?? '';
+  const counted = async (what: string[], call: () => Promise<unknown>) => {
+    const sent = await statementsOf(call);
+    return what.map((one) => sent.filter(({ text }) => text.includes(one)).length);
+  };
+  const reading = ['pg_current_snapshot', 'from "orders"', 'from "order_line"'];
+  const change = async () => {
+    await announce(fixtures, id);
+    await told(3);
+  };
+  expect(await counted([...reading, 'from incident'], change)).toEqual([1, 1, 1, 1]);
+  const { boardReadings } = fixtures.product.parts;
+  const late = async () => {
+    const { changes } = await boardReadings({ shopId: shop.id, after });
+    expect(changes?.orders.map((one) => one.token)).toEqual([token]);
+  };
+  await late();
+  expect(await counted(reading, late)).toEqual([0, 0, 0]);
   for (const board of boards) await board.close();
 });
 
