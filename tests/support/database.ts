@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 
 /** The address of a new database with this version's schema and no rows; all go at the end of the test run. */
 export function freshDatabase(): Promise<string> {
-  return createDatabase(`template ${inject('migratedTemplate')}`);
+  // Copied as files: written page by page into the log, a copy takes twice as long.
+  return createDatabase(`template ${inject('migratedTemplate')} strategy file_copy`);
 }
 
 /** The same without a schema, for what migrates by itself. */
