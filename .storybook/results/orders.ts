@@ -3,6 +3,7 @@ import {
   OrderAgainDocument,
   ReviewOrderDocument,
 } from '../../graphql/generated/customer/after-order';
+import { RunningOrdersDocument } from '../../graphql/generated/customer/running-orders';
 import { FavouritesDocument, WatchesDocument } from '../../graphql/generated/customer/favourites';
 import {
   ReturningCustomerDocument,
@@ -156,9 +157,8 @@ const newest = [
   { ...cancelled, id: 'c', token: 'V5CZ6A', createdAt: '2026-05-02T09:15:00Z' },
 ];
 
-/** An order runs, it can be had once more, and its shop’s cart is not empty. */
+/** The last order can be had once more, and its shop’s cart is not empty. */
 export const returningCustomer: ReturningCustomerQuery = {
-  openOrders: [tracked],
   sameAgain: {
     __typename: 'SameAgain',
     totalCents: 1369,
@@ -198,6 +198,7 @@ export const orders: Answers = {
   ...answer(MoveGuestOrderDocument, { moveGuestOrder: moved }),
   ...answer(OrderAgainDocument, { orderAgain: { __typename: 'OrderedAgain', cart, changes: [] } }),
   ...answer(ReturningCustomerDocument, returningCustomer),
+  ...answer(RunningOrdersDocument, { openOrders: [] }),
   ...answer(FavouritesDocument, { favourites: [] }),
   ...answer(WatchesDocument, { watches: [] }),
   ...answer(CancelMyOrderDocument, { cancelMyOrder: calledOff }),

@@ -109,7 +109,7 @@ test('closed and full shops stay listed with their opening time, and filters and
   const all = await names(page);
   expect(all).toEqual(expect.arrayContaining(['Maison Berthier', 'Le Four de Bastille']));
   expect(all).not.toContain('Le Petit Pétrin');
-  const closed = page.getByRole('region', { name: 'Fermés aujourd’hui' }).getByRole('article');
+  const closed = page.getByRole('region', { name: 'Fermées aujourd’hui' }).getByRole('article');
   expect(all.slice(-(await closed.count()))).toEqual(await closed.getByRole('heading', { level: 3 }).allTextContents());
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReturningCustomerDocument } from '../../graphql/generated/customer/returning-customer';
+import { RunningOrdersDocument } from '../../graphql/generated/customer/running-orders';
 import { AddToCartDocument } from '../../graphql/generated/customer/shop';
 import { graphql } from '../support/fixtures';
 import { base } from '../support/journey';
@@ -49,7 +49,7 @@ test('a returning customer repeats the last order from the home page with at mos
 
   const { count, tap } = aThumb(page);
   const same = page.getByRole('button', { name: /^La même chose/ });
-  const { openOrders } = await graphql(server, await tokenOf(page), ReturningCustomerDocument);
+  const { openOrders } = await graphql(server, await tokenOf(page), RunningOrdersDocument);
   expect(openOrders.map(({ token }) => token)).toContain(before);
   // Other files may have left one that is fetched earlier.
   await page.getByRole('link', { name: `Commande ${openOrders[0]?.token ?? ''}` }).waitFor();

@@ -181,7 +181,10 @@ function OfflineNotice() {
     return () => clearTimeout(timer);
   }, [state]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center px-4">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-docked)+--spacing(24))] z-50 grid justify-items-center px-4"
+    >
       {state !== 'online' && (
         <OfflineBanner
           restored={state === 'restored'}

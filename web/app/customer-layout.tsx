@@ -9,7 +9,7 @@ import { house } from '../page/site-config';
 import { readSession, useSession } from '../session/session';
 import { useLeave } from '../session/use-leave';
 import * as t from './app.texts';
-import { LateFooterLine, LateLanguage } from './deferred-features';
+import { LateFooterLine, LateLanguage, LateRunningOrder } from './deferred-features';
 import { PageContext } from './page-context';
 import { PageOutlet } from './page-outlet';
 
@@ -70,6 +70,7 @@ export function CustomerLayout() {
           </>
         )
       }
+      dock={customer && <LateRunningOrder />}
     >
       <PageOutlet onFailure={() => setFailedId(shopId)} />
     </PageFrame>

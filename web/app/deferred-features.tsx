@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { untilLoaded } from '../offline/until-loaded';
 import { useAtRest } from '../page/use-at-rest';
 
@@ -8,13 +8,18 @@ const AboutTheApp = lazy(async () => ({ default: (await late()).AboutTheApp }));
 const FooterLine = lazy(async () => ({ default: (await late()).OrderingFooter }));
 const Language = lazy(async () => ({ default: (await late()).Language }));
 
+const RunningOrder = lazy(async () => ({
+  default: (await untilLoaded(() => import('../ordering/running-order'))).RunningOrder,
+}));
+
 /** Language choice at the end of each page, loaded late in a reserved space so that nothing jumps. */
 export const LateLanguage = () => <AtRest part={Language} />;
 export const LateFooterLine = () => <AtRest part={FooterLine} />;
 
-function AtRest({ part: Part }: { part: ComponentType }) {
+export const LateRunningOrder = () => <AtRest part={RunningOrder} room={null} />;
+
+function AtRest({ part: Part, room = <div className="h-11" /> }: { part: ComponentType; room?: ReactNode }) {
   const atRest = useAtRest();
-  const room = <div className="h-11" />;
   return <Suspense fallback={room}>{atRest ? <Part /> : room}</Suspense>;
 }
 

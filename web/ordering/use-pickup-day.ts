@@ -4,12 +4,13 @@ import {
   usePickupDaysQuery,
   useWindowsOfDayQuery,
 } from '../../graphql/generated/customer/cart';
+import { readChosenDay } from './chosen-day';
 import { cartOn, usualDay } from './pickup-days';
 import { POLL } from './use-order';
 
 /** The cart for the selected pickup day, and the days to choose from when the shop does not take orders for today only. */
 export function usePickupDay(known: CartContentFragment | null | undefined) {
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState(readChosenDay);
   const anyDay = (known?.shop.daysAhead ?? 0) > 0;
   const ahead = known?.lines.some(({ servedText }) => anyDay || servedText !== null) ? known : undefined;
   const shopId = ahead?.shop.id ?? '';

@@ -50,3 +50,9 @@ export const wideScreen: Followed<boolean> = {
     return () => removeEventListener('resize', listener);
   },
 };
+
+/** Number of columns in which shops stand (specification 3.1). */
+export const gridColumns: Followed<number> = {
+  read: () => (innerWidth >= 1024 ? 3 : innerWidth >= 768 ? 2 : 1),
+  follow: wideScreen.follow,
+};

@@ -49,12 +49,9 @@ export function saveShops(shops: StoredShops): void {
   writeStored(SHOPS_KEY, JSON.stringify(shops));
 }
 
-/** Storage key of the height, in pixels, that the returning customer's content last took on the search page. */
-export const ROOM_KEY = 'comingBackRoom';
-
 /** Deletes address and results on sign-out, so that nobody else reads them. */
 export function forgetPlaces(): void {
-  for (const key of [ADDRESS_KEY, SHOPS_KEY, ROOM_KEY]) writeStored(key, null);
+  for (const key of [ADDRESS_KEY, SHOPS_KEY]) writeStored(key, null);
 }
 
 /** Results of the last search; unreadable data is discarded (specification 3.1). */

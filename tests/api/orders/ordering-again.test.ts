@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { CartPageQuery } from '../../../graphql/generated/customer/cart';
 import { ReturningCustomerDocument } from '../../../graphql/generated/customer/returning-customer';
+import { RunningOrdersDocument } from '../../../graphql/generated/customer/running-orders';
 import { IngredientType } from '../../../server/menus/ingredient.entity';
 import { ItemKind } from '../../../server/menus/item.entity';
 import { chosenIn } from '../../../server/menus/options/selections';
@@ -59,7 +60,8 @@ async function again({ token } = customer) {
   return (await graphql<Again>(fixtures, token, query, { id: order })).orderAgain;
 }
 async function offered({ token } = customer) {
-  const { sameAgain, openOrders } = await graphql(fixtures, token, ReturningCustomerDocument);
+  const { sameAgain } = await graphql(fixtures, token, ReturningCustomerDocument);
+  const { openOrders } = await graphql(fixtures, token, RunningOrdersDocument);
   const once = sameAgain as typeof sameAgain | null;
   return { once: once && [once.order.id, once.totalCents, once.changes], running: openOrders };
 }

@@ -17,7 +17,7 @@ export function CartBar({ itemCount, totalCents, href, label }: CartBarProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center p-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))] print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-docked z-20 flex justify-center p-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))] print:hidden"
     >
       {itemCount > 0 && (
         <a

@@ -125,7 +125,7 @@ export function CustomiserFrame(props: CustomiserFrameProps) {
           <AllergenList {...props} />
         </div>
       </div>
-      <div className="sticky bottom-[max(--spacing(2),env(safe-area-inset-bottom))] z-10 grid gap-3 rounded-card border border-line bg-raised p-3 ps-5 shadow-raised md:bottom-4 lg:w-[calc((100%-(--spacing(12)))*7/12)] lg:self-end">
+      <div className="sticky bottom-[calc(var(--spacing-docked)+max(--spacing(2),env(safe-area-inset-bottom)))] z-10 grid gap-3 rounded-card border border-line bg-raised p-3 ps-5 shadow-raised md:bottom-[calc(var(--spacing-docked)+--spacing(4))] lg:w-[calc((100%-(--spacing(12)))*7/12)] lg:self-end">
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p aria-live="polite" className="grid">

@@ -42,7 +42,7 @@ export const OnAPhone: Story = {
   args: { value: { ...noFilters, kind: 'boulangerie', dietaryMarks: ['VEGETARIAN'], openNow: true }, resultCount: 0 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Aucun commerce');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aucune boutique');
     const tops = [...canvas.getAllByRole('button'), canvas.getByRole('switch')]
       .filter(({ textContent }) => textContent !== 'Réinitialiser')
       .map((chip) => chip.getBoundingClientRect().top);

@@ -8,7 +8,7 @@ export const cafes = text({ fr: 'Cafés', en: 'Cafés' });
 export const openNow = text({ fr: 'Ouvert maintenant', en: 'Open now' });
 export const reset = text({ fr: 'Réinitialiser', en: 'Reset' });
 export const resultCount = text({
-  fr: (count: number) => (count === 0 ? 'Aucun commerce' : `${count} ${plural(count, 'commerce', 'commerces')}`),
+  fr: (count: number) => (count === 0 ? 'Aucune boutique' : `${count} ${plural(count, 'boutique', 'boutiques')}`),
   en: (count) => (count === 0 ? 'No shops' : `${count} ${plural(count, 'shop', 'shops')}`),
 });
 export const sort = text({ fr: 'Trier', en: 'Sort' });

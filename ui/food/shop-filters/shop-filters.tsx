@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/button/button';
-import { SelectField } from '../../base/field/select-field';
+import { IconButton } from '../../base/icon-button/icon-button';
+import { SelectChip } from '../../base/select-chip/select-chip';
 import { DietaryMarkIcon } from '../dietary-marks/dietary-marks';
 import { dietaryMarkNames, type DietaryMark } from '../dietary-marks/dietary-mark';
 import type { ShopKind } from '../shop-card/shop-kind';
@@ -48,19 +48,35 @@ export interface ShopFiltersProps {
   onChange: (value: ShopFilterValues) => void;
   dietaryMarks: readonly DietaryMark[];
   resultCount: number;
+  /** The shops are shown for a later day, on which nothing is open now. @default false */
+  later?: boolean;
 }
 
-/** Filters in one line that scrolls sideways when needed; below it the number of results and the sort order. */
-export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: ShopFiltersProps) {
+/** Order and filters in one line that scrolls sideways; the number of results is read out. */
+export function ShopFilters({ value, onChange, dietaryMarks, resultCount, later = false }: ShopFiltersProps) {
   const { openNow, kind, dietaryMarks: chosen, sort } = value;
   const change = (part: Partial<ShopFilterValues>) => onChange({ ...value, ...part });
   const filtered = openNow || kind !== null || chosen.length > 0;
+  const reason = sorts[sort].reason?.();
   return (
-    <section aria-label={t.filters()} className="grid grid-cols-1 gap-1">
-      <div className="flex items-center gap-1.5 overflow-x-auto py-1 [scrollbar-width:none] lg:flex-wrap">
-        <Chip isSwitch pressed={openNow} onPress={() => change({ openNow: !openNow })}>
-          {t.openNow()}
-        </Chip>
+    <section aria-label={t.filters()} className="grid grid-cols-1">
+      <div className="-mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
+        {filtered && (
+          <IconButton label={t.reset()} onClick={() => onChange({ ...noFilters, sort })}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+        <SelectChip
+          label={t.sort()}
+          options={Object.entries(sorts).map(([one, { label }]) => ({ value: one, label: label() }))}
+          value={sort}
+          onChange={(next) => change({ sort: next as ShopSort })}
+        />
+        {!later && (
+          <Chip isSwitch pressed={openNow} onPress={() => change({ openNow: !openNow })}>
+            {t.openNow()}
+          </Chip>
+        )}
         {kinds.map(({ kind: one, label }) => (
           <Chip key={one} pressed={kind === one} onPress={() => change({ kind: kind === one ? null : one })}>
             {label()}
@@ -79,26 +95,10 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount }: Shop
           </Chip>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-        <p role="status" className="font-semibold tabular-nums">
-          {t.resultCount(resultCount)}
-        </p>
-        {filtered && (
-          <Button tone="plain" className="px-2!" onClick={() => onChange({ ...noFilters, sort })}>
-            <X aria-hidden="true" />
-            <span className="max-md:sr-only">{t.reset()}</span>
-          </Button>
-        )}
-        <p className="order-last basis-full empty:hidden md:order-none md:basis-auto">{sorts[sort].reason?.()}</p>
-        <SelectField
-          label={t.sort()}
-          labelHidden
-          options={Object.entries(sorts).map(([one, { label }]) => ({ value: one, label: label() }))}
-          value={sort}
-          onChange={(next) => change({ sort: next as ShopSort })}
-          className="ms-auto max-w-48 grow basis-40"
-        />
-      </div>
+      <p role="status" className="sr-only">
+        {t.resultCount(resultCount)}
+      </p>
+      {reason && <p className="text-sm text-ink-muted">{reason}</p>}
     </section>
   );
 }

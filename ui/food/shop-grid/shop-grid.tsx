@@ -1,5 +1,6 @@
-import { Store } from 'lucide-react';
-import { memo, useId } from 'react';
+import { ChevronDown, Store } from 'lucide-react';
+import { memo, useEffect, useId, useRef } from 'react';
+import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../base/skeleton/skeleton';
 import { ShopCard, type ShopCardProps } from '../shop-card/shop-card';
@@ -12,18 +13,31 @@ const columns = 'grid gap-2 md:gap-5 md:grid-cols-2 lg:grid-cols-3';
 export interface ShopGridProps {
   title: string;
   shops: readonly (ShopCardProps & { id: string })[];
-  /** Number of shops to render, from the first; undefined for all. */
+  /** Number of shops to render, from the first. @default all */
   most?: number;
+  /** Asks for the others, by a button below. */
+  onMore?: () => void;
   loading?: boolean;
   emptyTitle: string;
   emptyText?: string;
 }
 
-export function ShopGrid({ title, shops, most = Infinity, loading = false, emptyTitle, emptyText }: ShopGridProps) {
+export function ShopGrid(props: ShopGridProps) {
+  const { title, shops, most = Infinity, onMore, loading = false, emptyTitle, emptyText } = props;
   const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef(false);
+  const before = useRef(most);
+  // The button that was pressed is gone, so the focus moves on to the first shop it brought.
+  useEffect(() => {
+    if (asked.current) list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+    asked.current = false;
+    before.current = most;
+  }, [most]);
+  const left = shops.length - most;
   return (
-    <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-3 md:gap-5">
-      <h2 id={titleId} className="text-xl md:text-3xl">
+    <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-1 md:gap-3">
+      <h2 id={titleId} className="text-xl md:text-2xl">
         {title}
       </h2>
       {loading ? (
@@ -37,13 +51,27 @@ export function ShopGrid({ title, shops, most = Infinity, loading = false, empty
       ) : shops.length === 0 ? (
         <EmptyState icon={<Store />} title={emptyTitle} text={emptyText} />
       ) : (
-        <ul className={columns}>
-          {shops.slice(0, Math.max(0, most)).map(({ id, ...shop }) => (
+        <ul ref={list} className={columns}>
+          {shops.slice(0, most).map(({ id, ...shop }) => (
             <li key={id} data-listed={id}>
               <Card {...shop} />
             </li>
           ))}
         </ul>
+      )}
+      {!loading && left > 0 && onMore && (
+        <Button
+          tone="plain"
+          aria-describedby={titleId}
+          className="justify-self-start px-2!"
+          onClick={() => {
+            asked.current = true;
+            onMore();
+          }}
+        >
+          {t.more(left)}
+          <ChevronDown aria-hidden="true" />
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { PointerEvent, ReactNode, Ref } from 'react';
 import { LoaderCircle, LocateFixed, MapPin, Search } from 'lucide-react';
 import { Button } from '../../base/button/button';
 import { FieldMessages } from '../../base/field/field';
@@ -16,8 +16,10 @@ export interface AddressSearchProps {
   error?: string;
   /** What else the visitor can do about the error. */
   help?: string;
-  /** Single-line layout; buttons show only their icons when there is no room for text. @default false */
+  /** Reads as one line of text; its buttons appear while the address is being changed. @default false */
   compact?: boolean;
+  /** What else the line says; it gives way while the address is being changed. */
+  beside?: ReactNode;
   /** Called with the chosen suggestion; the caller must put its label into `value`. */
   onSelect: (suggestion: AddressSuggestion) => void;
   onSearch: () => void;
@@ -32,15 +34,19 @@ export interface AddressSearchProps {
 
 export function AddressSearch(props: AddressSearchProps) {
   const { value, onChange, suggestions, loading = false, busy = false, error, onSelect, onSearch } = props;
-  const { onSearchHere, locating = false, fieldRef, help, compact = false } = props;
+  const { onSearchHere, locating = false, fieldRef, help, compact = false, beside } = props;
   const { input, list, close, statusText } = useAddressCombobox({ suggestions, loading, onChange, onSelect });
   const word = compact ? '@max-lg:sr-only' : undefined;
+  const whenChanged = compact ? 'hidden group-focus-within/address:inline-flex' : '';
+  // A press leaves the focus in the field, where the browser would else take it away together with the button.
+  const stay = compact ? (event: PointerEvent) => event.preventDefault() : undefined;
   const here = onSearchHere !== undefined && (
     <Button
       tone="plain"
       busy={locating}
       inert={onSearchHere === null}
-      className={compact ? 'px-2!' : '-ms-2 justify-self-start px-2!'}
+      className={compact ? `px-2! ${whenChanged}` : '-ms-2 justify-self-start px-2!'}
+      onPointerDown={stay}
       onClick={onSearchHere ?? undefined}
     >
       <LocateFixed aria-hidden="true" />
@@ -48,70 +54,84 @@ export function AddressSearch(props: AddressSearchProps) {
     </Button>
   );
   return (
-    <form
-      role="search"
-      // Fallback for submissions before the page's code has loaded.
-      action="/userSearch"
-      className="@container grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        close();
-        onSearch();
-      }}
+    <div
+      className={`@container ${compact ? 'flex flex-wrap items-center rounded-control border border-line-strong bg-surface transition-colors hover:border-ink has-aria-invalid:border-danger' : ''}`}
     >
-      <div
-        className={`relative flex gap-2 @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger ${compact ? 'items-center max-md:gap-1' : 'flex-col @sm:flex-row'}`}
+      <form
+        role="search"
+        // Fallback for submissions before the page's code has loaded.
+        action="/userSearch"
+        className={`peer group/address grid min-w-0 gap-2 ${compact ? 'grow basis-40' : ''}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+          onSearch();
+        }}
       >
-        <div className="min-w-0 grow">
-          <div className="relative">
-            <MapPin
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-accent-ink"
-            />
-            <input
-              {...input}
-              ref={fieldRef}
-              name="adresse"
-              aria-label={t.address()}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${input.id}-error ${input.id}-help` : undefined}
-              enterKeyHint="search"
-              placeholder={t.placeholder()}
-              value={value}
-              className={`peer w-full min-w-0 truncate rounded-control border border-line-strong bg-surface ps-11 pe-2 text-base placeholder:text-ink-muted @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent ${compact ? 'h-12' : 'h-14'}`}
-            />
-            {/* An input writes its placeholder on one line; on a phone it takes two. */}
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-11 end-2 hidden items-center text-sm leading-tight text-ink-muted @max-sm:peer-placeholder-shown:flex"
-            >
-              {t.placeholder()}
-            </span>
-            {loading && (
-              <LoaderCircle
+        <div
+          className={`relative flex ${compact ? 'items-center' : 'flex-col gap-2 @sm:flex-row @sm:rounded-card @sm:border @sm:border-line-strong @sm:bg-surface @sm:p-1.5 @sm:has-aria-invalid:border-danger'}`}
+        >
+          <div className="min-w-0 grow">
+            <div className="relative">
+              <MapPin
                 aria-hidden="true"
-                className="absolute inset-y-0 end-3 my-auto size-5 animate-spin bg-surface text-ink-muted"
+                className={`pointer-events-none absolute inset-y-0 my-auto size-5 text-accent-ink ${compact ? 'start-3' : 'start-4'}`}
               />
-            )}
+              <input
+                {...input}
+                ref={fieldRef}
+                name="adresse"
+                aria-label={t.address()}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${input.id}-error ${input.id}-help` : undefined}
+                enterKeyHint="search"
+                placeholder={t.placeholder()}
+                value={value}
+                className={`peer w-full min-w-0 truncate rounded-control text-base placeholder:text-ink-muted ${compact ? 'min-h-11 bg-transparent ps-10 font-semibold' : 'h-14 border border-line-strong bg-surface ps-11 pe-2 @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent'}`}
+              />
+              {/* An input writes its placeholder on one line; on a phone it takes two. */}
+              {!compact && (
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-y-0 start-11 end-2 hidden items-center text-sm leading-tight text-ink-muted @max-sm:peer-placeholder-shown:flex"
+                >
+                  {t.placeholder()}
+                </span>
+              )}
+              {loading && (
+                <LoaderCircle
+                  aria-hidden="true"
+                  className="absolute inset-y-0 end-3 my-auto size-5 animate-spin bg-surface text-ink-muted"
+                />
+              )}
+            </div>
+            <SuggestionList {...list} />
           </div>
-          <SuggestionList {...list} />
+          {compact && here}
+          <Button
+            type="submit"
+            busy={busy}
+            onPointerDown={stay}
+            className={compact ? `@max-lg:px-3! ${whenChanged}` : 'min-h-14 @sm:min-h-12'}
+          >
+            {compact && <Search aria-hidden="true" className="@lg:hidden" />}
+            <span className={word}>{t.search()}</span>
+          </Button>
         </div>
-        {compact && here}
-        <Button type="submit" busy={busy} className={compact ? 'min-h-12 @max-lg:px-3!' : 'min-h-14 @sm:min-h-12'}>
-          {compact && <Search aria-hidden="true" className="@lg:hidden" />}
-          <span className={word}>{t.search()}</span>
-        </Button>
-      </div>
-      <p role="status" className="sr-only">
-        {locating ? t.locating() : statusText}
-      </p>
-      <FieldMessages id={input.id} error={error} />
-      {error && help && (
-        <p id={`${input.id}-help`} className="text-sm text-ink-muted">
-          {help}
+        <p role="status" className="sr-only">
+          {locating ? t.locating() : statusText}
         </p>
-      )}
-      {!compact && here}
-    </form>
+        <div className={`grid gap-2 empty:hidden ${compact ? 'px-3 pb-2' : ''}`}>
+          <FieldMessages id={input.id} error={error} />
+          {error && help && (
+            <p id={`${input.id}-help`} className="text-sm text-ink-muted">
+              {help}
+            </p>
+          )}
+        </div>
+        {!compact && here}
+      </form>
+      {beside && <div className="border-s border-line peer-focus-within:hidden">{beside}</div>}
+    </div>
   );
 }

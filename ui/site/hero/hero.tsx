@@ -16,21 +16,21 @@ export interface HeroProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Collapses the hero to a strip once the visitor has found what they searched for. @default false */
+  /** Leaves only the content, once the visitor has found what they searched for. @default false */
   folded?: boolean;
 }
 
 const OPEN = {
   table: 'min-h-125 items-end md:items-center',
   around: 'p-4 md:px-8',
-  card: 'grid-cols-1 gap-5 p-6 md:max-w-lg md:p-10 lg:max-w-2xl',
+  card: 'grid-cols-1 gap-5 rounded-card bg-raised p-6 shadow-raised md:max-w-lg md:p-10 lg:max-w-2xl',
   name: 'text-4xl font-extrabold wrap-anywhere @max-3xs:text-2xl md:text-5xl lg:text-6xl',
 };
 const FOLDED: typeof OPEN = {
   table: 'z-1',
-  around: 'px-4 py-2 md:px-8 md:py-3',
-  card: 'gap-x-6 gap-y-1 px-3 py-2 md:grid-cols-[auto_minmax(0,--spacing(144))] md:items-center md:justify-between md:px-5',
-  name: 'text-lg wrap-anywhere lg:text-2xl',
+  around: 'px-4 pt-1.5 md:px-8 md:pt-4',
+  card: 'grid-cols-1',
+  name: 'sr-only',
 };
 
 /** Hero at least 500 px high: plates on a tablecloth, and a card with the title and the main action. */
@@ -38,18 +38,19 @@ export function Hero({ title, text, children, folded = false }: HeroProps) {
   const looks = folded ? FOLDED : OPEN;
   return (
     <section className={`relative flex ${looks.table}`}>
-      <Tablecloth>
-        {!folded &&
-          places.map((place, index) => (
+      {!folded && (
+        <Tablecloth>
+          {places.map((place, index) => (
             <div key={place} className={`absolute ${place}`}>
               {/* A phone has room for two. */}
               <Plate imageUrl={tablePictures[index] ?? null} lazy={index > 1} />
             </div>
           ))}
-      </Tablecloth>
+        </Tablecloth>
+      )}
       <div className={`relative mx-auto w-full max-w-7xl ${looks.around}`}>
-        <div className={`@container grid rounded-card bg-raised shadow-raised ${looks.card}`}>
-          <div className="grid gap-3">
+        <div className={`@container grid ${looks.card}`}>
+          <div className={folded ? 'contents' : 'grid gap-3'}>
             <h1 className={looks.name}>{title}</h1>
             {text && !folded && <p className="text-lg text-ink-muted">{text}</p>}
           </div>

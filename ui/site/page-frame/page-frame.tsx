@@ -10,13 +10,15 @@ const WIDTHS = {
 export interface PageFrameProps {
   header?: ReactNode;
   footer?: ReactNode;
+  /** Bar at the bottom of the window. */
+  dock?: ReactNode;
   children: ReactNode;
   /** Use `full` for pages with a hero, `reading` for texts and forms. @default 'wide' */
   width?: 'full' | 'wide' | 'reading';
 }
 
 /** Frame of every page: skip link, header, content and footer; the footer stays at the bottom of a short page. */
-export function PageFrame({ header, footer, children, width = 'wide' }: PageFrameProps) {
+export function PageFrame({ header, footer, dock, children, width = 'wide' }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   return (
     <div className={`flex min-h-dvh flex-col ${header ? 'pt-header' : ''}`}>
@@ -36,6 +38,7 @@ export function PageFrame({ header, footer, children, width = 'wide' }: PageFram
         {children}
       </main>
       {footer}
+      {dock}
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { howFar } from '../../shops/how-far';
 import type { Place } from '../../shops/places';
 import { shopCard, shopHref, shopKind } from '../../shops/shop-facts';
 import { useDebounced } from '../../shops/use-suggestions';
-import { DISH, ListAndMap, type ListedShop } from './list-and-map';
+import { ListAndMap, type ListedShop } from './list-and-map';
 import * as t from './search-results.texts';
+import { DISH } from './use-shop-search';
 
 /** Debounce of the address: browsers reject too frequent history changes. */
 const REST_MS = 400;

@@ -26,11 +26,13 @@ interface ListAndMapProps {
 /** Shows list and map, or the list alone when the server has no map tiles configured (MAP_TILES). */
 export function ListAndMap(props: ListAndMapProps) {
   const tiles = headEntry('map-tiles');
-  return tiles && props.shops.some(({ at }) => at) ? <Both {...props} tiles={tiles} /> : props.children;
+  return tiles && props.shops.some(({ at }) => at) ? (
+    <Both {...props} tiles={tiles} />
+  ) : (
+    <div className="grid grid-cols-1 gap-4 md:gap-8">{props.children}</div>
+  );
 }
 
-/** Search parameter of the dish search, which restores it on the way back from a menu. */
-export const DISH = 'plat';
 /** Search parameter of the view, so that the map is shown again on the way back from a menu. */
 const VIEW = 'vue';
 
@@ -68,7 +70,7 @@ function Both({ shops, place, tiles, children }: ListAndMapProps & { tiles: stri
         hidden={mapAlone}
         onPointerOver={mark}
         onFocus={mark}
-        className="grid grid-cols-1 content-start gap-6 md:gap-12 with-cart:[&_ul]:grid-cols-2"
+        className="grid grid-cols-1 content-start gap-4 md:gap-8 with-cart:[&_ul.grid]:grid-cols-2"
       >
         {children}
       </div>

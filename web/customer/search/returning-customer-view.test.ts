@@ -2,15 +2,11 @@ import { expect, test } from 'vitest';
 import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
 import { chosen } from '../../../.storybook/samples/choices';
 import { sampleCart } from '../../../.storybook/results/open-cart';
-import { tracked } from '../../../.storybook/results/orders';
 import { returningCustomer, shownFavourite } from './returning-customer-view';
 
-type Running = ReturningCustomerQuery['openOrders'][number];
 type Same = NonNullable<ReturningCustomerQuery['sameAgain']>;
 
 const shop = { __typename: 'Shop', id: 's-1', name: 'Maison Levain', zone: 'Europe/Paris' } as const;
-const now = Date.parse('2026-06-12T09:40:00Z');
-const running: Running = { ...tracked, arrivingAt: null, shop };
 const noon = { __typename: 'PickupWindow', id: 'w', startsAt: '2026-11-21T11:15:00Z', startTime: '12:15' } as const;
 
 const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['earliestPickup'] = noon): Same => ({
@@ -26,20 +22,7 @@ const same = (more: Partial<Same> = {}, earliestPickup: Same['order']['shop']['e
   },
   ...more,
 });
-const again = (sameAgain: Same | null) => returningCustomer({ openOrders: [], sameAgain, carts: [] }, now).again;
-
-test('open orders are listed with their status, and « J’arrive » is offered until announced', () => {
-  const orders = (...statuses: Partial<Running>[]) =>
-    returningCustomer({ openOrders: statuses.map((one) => ({ ...running, ...one })), sameAgain: null, carts: [] }, now)
-      .orders;
-  expect(
-    orders({}, { status: 'READY' }, { arrivingAt: '2026-11-21T11:00:00Z' }, { status: 'COLLECTED' }),
-  ).toMatchObject([
-    { token: 'K7M4PX', news: 'En préparation', mayArrive: true },
-    { news: 'Prête, elle vous attend', mayArrive: true },
-    { news: 'La boutique sait que vous arrivez.', mayArrive: false },
-  ]);
-});
+const again = (sameAgain: Same | null) => returningCustomer({ sameAgain, carts: [] }).again;
 
 test('reordering shows the items, the total and the earliest pickup', () => {
   expect(again(same())).toEqual({
@@ -59,8 +42,7 @@ test('reordering names what is missing, says that it adds to the cart, or is not
 
 test('a cart with exactly the items offered for reordering is not listed separately, and any other is', () => {
   const carts = [sampleCart('s-1', 'Maison Levain', 424, []), sampleCart('s-2', 'Sami Grill', 424, [])];
-  const said = (sameAgain: Same) =>
-    returningCustomer({ openOrders: [], sameAgain, carts }, now).carts.map(({ id }) => id);
+  const said = (sameAgain: Same) => returningCustomer({ sameAgain, carts }).carts.map(({ id }) => id);
   expect(said(same())).toEqual(['s-2']);
   expect(said(same({ totalCents: null }))).toEqual(['s-1', 's-2']);
   expect(said(same({}, null))).toEqual(['s-1', 's-2']);

@@ -1,40 +1,21 @@
 import type { ReturningCustomerQuery } from '../../../graphql/generated/customer/returning-customer';
 import type { FavouriteContentFragment } from '../../../graphql/generated/customer/favourites';
-import { isOpen } from '../../../graphql/rules/order-status';
 import { optionLabel } from '../../../graphql/rules/option-groups';
-import { notBegun, changeMessage } from '../../ordering/after-order';
-import { pickupText, waitsForItsDay } from '../../ordering/pickup-days';
+import { changeMessage } from '../../ordering/after-order';
 import { itemsOf } from '../../ordering/open-cart';
 import { shopHref, shopKind } from '../../shops/shop-facts';
 import * as t from './returning-customer.texts';
 
-export type RunningOrder = ReturnType<typeof runningOrder>;
-
 export type SameAgain = NonNullable<ReturnType<typeof toSameAgain>>;
 
-export function returningCustomer({ openOrders, sameAgain, carts }: ReturningCustomerQuery, now = Date.now()) {
+export function returningCustomer({ sameAgain, carts }: ReturningCustomerQuery) {
   const again = sameAgain ? toSameAgain(sameAgain) : undefined;
   // A cart that already holds the repeated order is not shown twice.
   const isSame = ({ shop, totalCents }: (typeof carts)[number]) =>
     shop.id === sameAgain?.order.shop.id && totalCents === again?.totalCents;
   return {
-    orders: openOrders.filter(({ status }) => isOpen(status)).map((order) => runningOrder(order, now)),
     again,
     carts: carts.filter((cart) => !isSame(cart)),
-  };
-}
-
-function runningOrder(order: ReturningCustomerQuery['openOrders'][number], now: number) {
-  const { token, shop, window, status, arrivingAt } = order;
-  const later = waitsForItsDay(order, now);
-  const coming = later || arrivingAt === null ? (notBegun(order, now) ?? t.preparing()) : t.announced();
-  const news = status === 'READY' ? t.ready() : coming;
-  return {
-    token,
-    shopName: shop.name,
-    pickupWindow: pickupText(window),
-    news,
-    mayArrive: arrivingAt === null && !later,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   ReturningCustomerDocument,
   type ReturningCustomerQuery,
 } from '../../../graphql/generated/customer/returning-customer';
+import { RunningOrdersDocument } from '../../../graphql/generated/customer/running-orders';
 import { AnnounceArrivalDocument } from '../../../graphql/generated/customer/tracking';
 import { answer, type Answers } from '../../../.storybook/mocked-answers';
 import { pageAt, pageParameters, type Story } from '../../../.storybook/mocked-product';
@@ -19,7 +20,7 @@ import { returningCustomer, tracked } from '../../../.storybook/results/orders';
 
 export default { tags: ['page'], parameters: pageParameters };
 
-const nothing: ReturningCustomerQuery = { openOrders: [], sameAgain: null, carts: [] };
+const nothing: ReturningCustomerQuery = { sameAgain: null, carts: [] };
 
 /** The search, opened by a customer whom it knows. */
 const at = (known: Partial<ReturningCustomerQuery>, answers: Answers = {}) =>
@@ -31,33 +32,46 @@ const grill = sampleCart('grill', 'Sami Grill', 11_429, [
   [4, 'Tacos 2 viandes'],
   [8, 'Limonade 33 cl'],
 ]);
-const others = ['B4N8RT', 'Z2Y9WD'].map((token) => ({ ...tracked, id: token, token }));
-
-/** The order to collect first, the last one once more at today’s price, the cart last used; the others a press away. */
+/** The last order once more at today’s price and the carts that are open, in one row that slides. */
 export const All: Story = {
-  ...at(
-    {
-      ...returningCustomer,
-      openOrders: [tracked, ...others],
-      carts: [grill, sampleCart('zinc', 'Café du Zinc', 500, [])],
-    },
-    answer(AnnounceArrivalDocument, { announceArrival: { ...tracked, arrivingAt: '2026-06-12T09:38:00Z' } }),
-  ),
+  ...at({ ...returningCustomer, carts: [grill, sampleCart('zinc', 'Café du Zinc', 500, [])] }),
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const link = (name: string | RegExp) => canvas.getByRole('link', { name });
-    const arrive = await canvas.findByRole('button', { name: 'J’arrive' });
-    await expect(link('Commande K7M4PX')).toHaveAttribute('href', '/tokenDetails/K7M4PX');
-    await expect(canvas.queryByText('B4N8RT')).toBeNull();
-    await expect(link('et 2 autres')).toHaveAttribute('href', '/user-ordersPage');
-    await expect(link('et 1 autre')).toHaveAttribute('href', '/cart');
-    await expect(link(/^Panier à terminer\s*·\s*Sami Grill\s*12 articles$/)).toHaveAttribute('href', '/cart/grill');
-    await userEvent.click(arrive);
-    await expect(await canvas.findByText('La boutique sait que vous arrivez.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'J’arrive' })).toBeNull();
+    const panel = await canvas.findByRole('region', { name: 'Où vous en étiez' });
+    await expect(panel.offsetHeight).toBeLessThan(200);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(link(/^Panier à terminer\s*Sami Grill · 12 articles$/)).toHaveAttribute('href', '/cart/grill');
+    await expect(link(/Café du Zinc/)).toHaveAttribute('href', '/cart/zinc');
     await userEvent.click(
       canvas.getByRole('button', { name: /^La même chose \? 3 × Croissant.*Sandwich du chef Vérifier · 13,69.€$/ }),
     );
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
+  },
+};
+
+const running = { ...tracked, window: { ...tracked.window, pickupWindow: '10:15 AM - 10:30 AM' } };
+const runningOrders = (...openOrders: (typeof tracked)[]) => answer(RunningOrdersDocument, { openOrders });
+
+/** The order to collect stands at the bottom of every page; a time is not torn from its « AM ». */
+export const OrderRuns: Story = {
+  ...at(
+    {},
+    {
+      ...runningOrders(running, { ...tracked, id: 'B4N8RT', token: 'B4N8RT' }),
+      ...answer(AnnounceArrivalDocument, { announceArrival: { ...running, arrivingAt: '2026-06-12T09:38:00Z' } }),
+    },
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('complementary', { name: 'Commande en cours' }));
+    await expect(bar.getByRole('link', { name: 'Commande K7M4PX' })).toHaveAttribute('href', '/tokenDetails/K7M4PX');
+    await expect(bar.getByRole('link', { name: 'et 1 autre' })).toHaveAttribute('href', '/user-ordersPage');
+    const pickup = bar.getByText('10:15', { exact: false, selector: 'bdi' }).parentElement;
+    await expect(new Set([...(pickup?.getClientRects() ?? [])].map(({ top }) => top)).size).toBe(1);
+    await userEvent.click(bar.getByRole('button', { name: 'J’arrive' }));
+    await expect(await bar.findByText('La boutique sait que vous arrivez.', { exact: false })).toBeVisible();
+    await expect(bar.queryByRole('button', { name: 'J’arrive' })).toBeNull();
   },
 };
 
@@ -103,23 +117,6 @@ export const Favourites: Story = {
     await expect(await body.findByText('Tacos 2 viandes : au panier chez Sami Grill.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Tacos 2 viandes' }));
     await waitFor(() => expect(dropped).toHaveBeenLastCalledWith({ id: 'f-3' }));
-  },
-};
-
-/** Leaves room for the first shop; a time is not torn from its « AM ». */
-export const OnAPhone: Story = {
-  ...at({
-    ...returningCustomer,
-    openOrders: [{ ...tracked, window: { ...tracked.window, pickupWindow: '10:15 AM - 10:30 AM' } }],
-    carts: [grill],
-  }),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('region', { name: 'Où vous en étiez' });
-    const pickup = within(panel).getByText('10:15', { exact: false, selector: 'bdi' }).parentElement;
-    await expect(new Set([...(pickup?.getClientRects() ?? [])].map(({ top }) => top)).size).toBe(1);
-    await expect(panel.offsetHeight).toBeLessThan(300);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

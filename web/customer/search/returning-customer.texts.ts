@@ -1,15 +1,7 @@
-import { plural } from '../../../graphql/texts/language.texts';
 import { text } from '../../../graphql/texts/text';
 import { formatEuros } from '../../../ui/base/price/format-euros';
 
 export const whereYouWere = text({ fr: 'Où vous en étiez', en: 'Where you left off' });
-
-export const preparing = text({ fr: 'En préparation', en: 'Being prepared' });
-export const ready = text({ fr: 'Prête, elle vous attend', en: 'Ready, waiting for you' });
-export const announced = text({ fr: 'La boutique sait que vous arrivez.', en: 'The shop knows you are on your way.' });
-export const arrive = text({ fr: 'J’arrive', en: 'I’m on my way' });
-export const pickup = text({ fr: (window: string) => `Retrait ${window}`, en: (window) => `Pickup ${window}` });
-export const order = text({ fr: (token: string) => `Commande ${token}`, en: (token) => `Order ${token}` });
 
 export const theSame = text({ fr: 'La même chose ?', en: 'The same again?' });
 export const pickupFrom = text({
@@ -26,7 +18,6 @@ export const addedToCart = text({
   en: 'Added to what is already in your cart.',
 });
 
-export const favourites = text({ fr: 'Vos favoris', en: 'Your favourites' });
 export const added = text({
   fr: ({ name, shop }: { name: string; shop: string }) => `${name} : au panier chez ${shop}.`,
   en: ({ name, shop }) => `${name}: in your cart at ${shop}.`,
@@ -36,7 +27,3 @@ export const gone = text({ fr: 'N’existe plus ainsi', en: 'No longer made like
 export const remove = text({ fr: (name: string) => `Retirer ${name}`, en: (name) => `Remove ${name}` });
 
 export const unfinishedCart = text({ fr: 'Panier à terminer', en: 'Unfinished cart' });
-export const others = text({
-  fr: (count: number) => `et ${count} ${plural(count, 'autre', 'autres')}`,
-  en: (count) => `and ${count} more`,
-});

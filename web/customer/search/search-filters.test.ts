@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFilters } from '../../../ui/food/shop-filters/filter-values';
 import type { StoredShop } from '../../shops/places';
-import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-results';
+import { dietaryMarksOf, filterShops, readFilters, withFilters } from './search-view';
 
 const bakery = (ownerId: string, facts: Partial<StoredShop> = {}): StoredShop => ({
   ...{ ownerId, name: ownerId, type: 'boulangerie', kind: 'boulangerie', isOpen: true, ...facts },

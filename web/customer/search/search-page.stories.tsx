@@ -53,7 +53,7 @@ export const Found: Story = {
     const list = (name: string) => canvas.getByRole('region', { name });
     await expect(list('Boulangeries près de chez vous')).toHaveTextContent('Maison Levain');
     await expect(list('Restaurants près de chez vous')).toHaveTextContent('Café du Zinc');
-    await expect(list('Fermés aujourd’hui')).toHaveTextContent('Mie & Compagnie');
+    await expect(list('Fermées aujourd’hui')).toHaveTextContent('Mie & Compagnie');
   },
 };
 
@@ -63,7 +63,7 @@ export const AllClosed: Story = {
     answers: answer(NearbyShopsDocument, { nearbyShops: nearby.nearbyShops.filter(({ shop }) => shop.id === 'mie') }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Fermés aujourd’hui' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Fermées aujourd’hui' })).toBeVisible();
     await expect(canvas.queryByText('Aucune boulangerie à moins de 10 km')).toBeNull();
     await expect(canvas.getByText('Aucun restaurant à moins de 10 km')).toBeVisible();
   },
@@ -166,17 +166,17 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Maison Levain', level: 3 })).toBeNull();
     await expect(canvas.getByText(/Les mieux notés d’abord/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
-    for (const back of ['Voir tous les commerces', 'Réinitialiser']) {
+    for (const back of ['Voir toutes les boutiques', 'Réinitialiser']) {
       await userEvent.click(await canvas.findByRole('button', { name: back }));
       await expect(await canvas.findByRole('heading', { name: 'Maison Levain', level: 3 })).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: 'Trier' })).toHaveValue('rating');
-      if (back === 'Voir tous les commerces') await userEvent.click(canvas.getByRole('button', { name: 'Cafés' }));
+      if (back === 'Voir toutes les boutiques') await userEvent.click(canvas.getByRole('button', { name: 'Cafés' }));
     }
   },
 };
 
 const lookFor = async ({ canvas, userEvent }: Parameters<typeof searchAround>[0], text: string) =>
-  userEvent.type(await canvas.findByRole('searchbox', { name: 'Un plat, un commerce' }), text);
+  userEvent.type(await canvas.findByRole('searchbox', { name: 'Un plat, une boutique' }), text);
 
 /** A dish apart from the address: who sells it, for how much and from when; its menu opens where it stands. */
 export const ADish: Story = {
@@ -202,7 +202,7 @@ export const NoDish: Story = {
   ...at('', { answers: answer(FindDishesDocument, { findDishes: [] }) }),
   play: async (context) => {
     await lookFor(context, 'licorne');
-    await expect(await context.canvas.findByText('Aucun commerce pour « licorne »')).toBeVisible();
+    await expect(await context.canvas.findByText('Aucune boutique pour « licorne »')).toBeVisible();
   },
 };
 

@@ -3,14 +3,16 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
+import { SearchField } from '../../../ui/base/field/search-field';
+import { SelectChip } from '../../../ui/base/select-chip/select-chip';
 import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import { Hero } from '../../../ui/site/hero/hero';
 import { untilLoaded } from '../../offline/until-loaded';
-import { useAtRest } from '../../page/use-at-rest';
+import { readChosenDay, saveChosenDay } from '../../ordering/chosen-day';
+import { dayAt, formatDay } from '../../page/moments';
 import { useSuggestions } from '../../shops/use-suggestions';
-import { ReturningCustomerSpace } from './returning-customer-space';
 import * as t from './search.texts';
-import { typedAhead, useShopSearch, type Located } from './use-shop-search';
+import { DISH, typedAhead, useShopSearch, type Located } from './use-shop-search';
 
 // Loaded lazily, because a first visit has no results to show yet.
 const SearchResults = lazy(async () => ({ default: (await import('./search-results')).SearchResults }));
@@ -18,8 +20,9 @@ const ReturningCustomer = lazy(async () => ({
   default: (await untilLoaded(() => import('./returning-customer'))).ReturningCustomer,
 }));
 
-/** Whether this page was open before; who comes back may have scrolled the list, so it is then drawn whole. */
-let beenHere = false;
+/** Later days to choose from; shops publish their hours for a week. */
+const LATER_DAYS = 6;
+const DAY_MS = 86_400_000;
 
 /** Finds shops near an address (specification 3.1). */
 export function SearchPage() {
@@ -30,12 +33,13 @@ export function SearchPage() {
   const { address, changeAddress, shops, placed, status, addressError, search, searchHere, retry } = useShopSearch(
     parameters.get('adresse'),
   );
-  // On a first visit, without a known place, the returning customer's content waits until the page is idle.
-  const comesBack = useAtRest() || placed;
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
   const [typing] = useState(() => document.activeElement !== null && document.activeElement === typedAhead());
-  const [back] = useState(beenHere);
+  const [dish, setDish] = useState(() => parameters.get(DISH));
+  const [day, setDay] = useState(readChosenDay);
+  const days = daysFrom(Date.now());
+  const isLater = days.some(({ value }) => value === day);
 
   const ask = () => {
     setTyped(null);
@@ -43,7 +47,6 @@ export function SearchPage() {
   };
 
   useEffect(() => {
-    beenHere = true;
     // The address parameter starts a single search; it is removed so that a later visit shows the customer's last
     // search.
     if (!parameters.has('adresse')) return;
@@ -60,42 +63,67 @@ export function SearchPage() {
   return (
     <>
       <Hero title={t.title()} text={t.promise()} folded={placed}>
-        <AddressSearch
-          compact={placed}
-          help={t.howToSearch()}
-          fieldRef={field}
-          value={address}
-          onChange={(text) => {
-            changeAddress(text);
-            setTyped(text);
-          }}
-          suggestions={suggestions}
-          loading={loading}
-          busy={status === 'searching'}
-          error={addressError}
-          onSelect={(suggestion) => {
-            const picked = addressOf(suggestion);
-            ask();
-            if (!picked) return;
-            setChosen(picked);
-            changeAddress(picked.label);
-            search(picked, picked.label);
-          }}
-          onSearch={() => {
-            ask();
-            search(chosen);
-          }}
-          onSearchHere={() => {
-            ask();
-            searchHere();
-          }}
-          locating={status === 'locating'}
-        />
+        <div className={placed ? 'grid grid-cols-1 items-start gap-1.5 md:grid-cols-[3fr_2fr] md:gap-3' : ''}>
+          <AddressSearch
+            compact={placed}
+            help={t.howToSearch()}
+            fieldRef={field}
+            value={address}
+            onChange={(text) => {
+              changeAddress(text);
+              setTyped(text);
+            }}
+            suggestions={suggestions}
+            loading={loading}
+            busy={status === 'searching'}
+            error={addressError}
+            onSelect={(suggestion) => {
+              const picked = addressOf(suggestion);
+              ask();
+              if (!picked) return;
+              setChosen(picked);
+              changeAddress(picked.label);
+              search(picked, picked.label);
+            }}
+            onSearch={() => {
+              ask();
+              search(chosen);
+            }}
+            onSearchHere={() => {
+              ask();
+              searchHere();
+            }}
+            locating={status === 'locating'}
+            beside={
+              placed && (
+                <SelectChip
+                  plain
+                  label={t.day()}
+                  options={[{ value: '', label: t.today() }, ...days]}
+                  value={isLater ? (day ?? '') : ''}
+                  onChange={(next) => {
+                    saveChosenDay(next || null);
+                    setDay(next || null);
+                  }}
+                />
+              )
+            }
+          />
+          {placed && (
+            <search>
+              <SearchField
+                label={t.dish()}
+                labelHidden
+                placeholder={t.dish()}
+                value={dish ?? ''}
+                onChange={setDish}
+                className="[&_input]:min-h-11 [&_input]:py-2"
+              />
+            </search>
+          )}
+        </div>
       </Hero>
-      <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 md:px-8 md:pt-8 md:pb-14">
-        <Suspense fallback={<ReturningCustomerSpace />}>
-          {comesBack ? <ReturningCustomer /> : <ReturningCustomerSpace />}
-        </Suspense>
+      <div className="mx-auto max-w-7xl px-4 pt-0.5 pb-10 md:px-8 md:pt-2 md:pb-14">
         {status === 'searching' || status === 'failed' || shops ? (
           <Suspense
             fallback={
@@ -107,11 +135,16 @@ export function SearchPage() {
             <SearchResults
               status={status}
               shops={shops}
-              inSteps={!back}
+              day={isLater ? day : null}
+              dish={dish}
               asked={typed === null && !addressError ? asked : 0}
               onRetry={() => (shops ? retry() : search(chosen))}
               onChangeAddress={() => field.current?.focus()}
-            />
+            >
+              <Suspense>
+                <ReturningCustomer />
+              </Suspense>
+            </SearchResults>
           </Suspense>
         ) : (
           <EmptyState icon={<MapPin />} title={t.where()} text={t.whyWhere()} />
@@ -119,4 +152,12 @@ export function SearchPage() {
       </div>
     </>
   );
+}
+
+/** The days after today, by date (YYYY-MM-DD). */
+function daysFrom(now: number): { value: string; label: string }[] {
+  return Array.from({ length: LATER_DAYS }, (_, at) => {
+    const instant = new Date(now + (at + 1) * DAY_MS).toISOString();
+    return { value: dayAt(instant), label: at === 0 ? t.tomorrow() : formatDay(instant, undefined) };
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearby as sample, opening, windowAt } from '../../../.storybook/results/shops';
 import { toStoredShops } from './use-shop-search';
-import { toShopCards } from './search-results';
+import { toShopCards } from './search-view';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 

@@ -7,14 +7,14 @@ export const promise = text({
   en: 'Order at the counter price, pick up without waiting.',
 });
 export const loading = text({
-  fr: 'Chargement des commerces autour de vous…',
+  fr: 'Chargement des boutiques autour de vous…',
   en: 'Loading the shops around you…',
   specified: 'Chargement des lieux à proximité...',
 });
 
 export const where = text({ fr: 'Où êtes-vous ?', en: 'Where are you?' });
 export const whyWhere = text({
-  fr: 'Entrez votre adresse pour voir les commerces autour de vous.',
+  fr: 'Entrez votre adresse pour voir les boutiques autour de vous.',
   en: 'Enter your address to see the shops around you.',
 });
 /** Stands in the field where no address was typed: searched again, it means wherever one is then. */
@@ -34,3 +34,7 @@ export const howToSearch = text({
   fr: 'Il faut une adresse, avec la ville : « 10 rue de Rivoli, Paris ».',
   en: 'It takes an address, with its town: “10 rue de Rivoli, Paris”.',
 });
+export const dish = text({ fr: 'Un plat, une boutique', en: 'A dish, a shop' });
+export const day = text({ fr: 'Jour du retrait', en: 'Day of pickup' });
+export const today = text({ fr: 'aujourd’hui', en: 'today' });
+export const tomorrow = text({ fr: 'demain', en: 'tomorrow' });

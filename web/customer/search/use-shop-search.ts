@@ -17,6 +17,9 @@ import { useCatchUp } from '../../offline/use-catch-up';
 import * as t from './search.texts';
 import { knownFacts, shopKind } from '../../shops/shop-facts';
 
+/** Search parameter of the dish search, which restores it on the way back from a menu. */
+export const DISH = 'plat';
+
 export interface Located extends Place {
   label: string;
 }

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface SelectChipProps {
+  /** Name of the choice, read out but not shown. */
+  label: string;
+  icon?: ReactNode;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Without a border, as part of a line of text. @default false */
+  plain?: boolean;
+}
+
+/** Choice of one option, no wider than the one chosen; the native control lies invisibly over its text. */
+export function SelectChip({ label, icon, options, value, onChange, plain = false }: SelectChipProps) {
+  return (
+    <span
+      className={`relative inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold whitespace-nowrap transition-colors has-focus-visible:focus-ring ${plain ? 'rounded-control px-3' : 'rounded-full border border-line-strong bg-surface px-3.5 -outline-offset-2'} hover:bg-accent-soft`}
+    >
+      {icon}
+      <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="absolute inset-0 size-full cursor-pointer appearance-none text-base opacity-0"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
