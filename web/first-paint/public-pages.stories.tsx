@@ -8,8 +8,8 @@ import { PublicShop } from './public-shop';
 
 export default {
   parameters: screenParameters,
-  decorators: (Story) => (
-    <PublicFrame phone="01 23 45 67 89" email="bonjour@memeprix.test">
+  decorators: (Story, { parameters }) => (
+    <PublicFrame width={parameters['width'] as 'full' | undefined} phone="01 23 45 67 89" email="bonjour@memeprix.test">
       <Story />
     </PublicFrame>
   ),
@@ -24,18 +24,23 @@ const towns = [
 const shops = nearby.nearbyShops.map(({ shop, ...near }) => ({ ...near, shop: { ...shop, slug: shop.id } }));
 const shop = { ...shopPage.shop, ...shopNow.shop };
 
+const full = { width: 'full' };
+
 /** Before anything was asked. */
 export const Towns: Story = {
+  parameters: full,
   render: () => <PublicPlaces asked={null} place={null} shops={[]} towns={towns} />,
 };
 
-/** What is open comes first. */
+/** What is open comes first, in the two lists of the app’s search; the farther ones are a press away. */
 export const Near: Story = {
+  parameters: full,
   render: () => <PublicPlaces asked="Paris" place="Paris" shops={shops} towns={towns} />,
 };
 
 /** A place nobody knows is said at its field. */
 export const Unknown: Story = {
+  parameters: full,
   render: () => <PublicPlaces asked="zzzz" place={null} shops={[]} towns={towns} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Ville ou adresse')).toHaveAccessibleDescription(
@@ -46,6 +51,7 @@ export const Unknown: Story = {
 
 /** Nothing within ten kilometres. */
 export const Nothing: Story = {
+  parameters: full,
   render: () => <PublicPlaces asked="Ouessant" place="Ouessant" shops={[]} towns={towns} />,
 };
 

@@ -25,7 +25,7 @@ export function publicShop(shop: Shop, house: PublicHouse): string {
 
 export function publicPlaces(places: PublicPlacesProps, house: PublicHouse) {
   const html = renderToStaticMarkup(
-    <PublicFrame {...house}>
+    <PublicFrame {...house} width="full">
       <PublicPlaces {...places} />
     </PublicFrame>,
   );

@@ -60,6 +60,9 @@ export function formatShortDay(day: string): string {
 }
 
 /** Formats « sam. 28, 10:00–10:15 », for narrow places. */
-export function shortPickupText(window: WindowChoiceFragment, zone: string): string {
+export function shortPickupText(
+  window: Pick<WindowChoiceFragment, 'day' | 'pickupWindow' | 'startsAt'>,
+  zone: string,
+): string {
   return pickupText({ ...window, day: window.day && formatShortDay(dayAt(window.startsAt, zone)) });
 }

@@ -1,6 +1,6 @@
 import type { RunningOrdersQuery } from '../../graphql/generated/customer/running-orders';
 import { notBegun } from './after-order';
-import { pickupText, waitsForItsDay } from './pickup-days';
+import { shortPickupText, waitsForItsDay } from './pickup-days';
 import * as t from './running-order.texts';
 
 export type OpenOrder = RunningOrdersQuery['openOrders'][number];
@@ -13,7 +13,7 @@ export function runningOrder(order: OpenOrder, now = Date.now()) {
   return {
     token,
     shopName: shop.name,
-    pickupText: pickupText(window),
+    pickupText: shortPickupText(window, shop.zone),
     news: status === 'READY' ? t.ready() : coming,
     href: `/tokenDetails/${token}`,
     mayArrive: arrivingAt === null && !later,

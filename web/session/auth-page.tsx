@@ -3,6 +3,6 @@ import { house } from '../page/site-config';
 import { useLanguage } from './use-language';
 
 /** Frame of the login pages, where a visitor can also choose the language. */
-export function Door(props: Pick<LoginFrameProps, 'title' | 'text' | 'slogan' | 'children'>) {
+export function Door(props: Pick<LoginFrameProps, 'title' | 'text' | 'slogan' | 'beside' | 'children'>) {
   return <LoginFrame {...props} links={house.links} language={useLanguage(null)} />;
 }

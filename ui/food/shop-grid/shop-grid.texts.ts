@@ -1,4 +1,3 @@
-import { plural } from '../../../graphql/texts/language.texts';
 import { text } from '../../../graphql/texts/text';
 
 export const loading = text({
@@ -6,7 +5,4 @@ export const loading = text({
   en: 'Loading nearby places…',
   specified: 'Chargement des lieux à proximité...',
 });
-export const more = text({
-  fr: (count: number) => `Voir ${plural(count, 'l’autre', `les ${count} autres`)}`,
-  en: (count) => `See ${plural(count, 'the other one', `the other ${count}`)}`,
-});
+export const more = text({ fr: 'Tout voir', en: 'See all' });

@@ -1,4 +1,4 @@
-import { ChevronDown, Store } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import { Button } from '../../base/button/button';
 import { EmptyState } from '../../base/empty-state/empty-state';
@@ -12,10 +12,12 @@ const columns = 'grid gap-2 md:gap-5 md:grid-cols-2 lg:grid-cols-3';
 
 export interface ShopGridProps {
   title: string;
+  /** Leaves the title to assistive technology. @default false */
+  titleHidden?: boolean;
   shops: readonly (ShopCardProps & { id: string })[];
   /** Number of shops to render, from the first. @default all */
   most?: number;
-  /** Asks for the others, by a button below. */
+  /** Asks for the others, by a button beside the title. */
   onMore?: () => void;
   loading?: boolean;
   emptyTitle: string;
@@ -23,7 +25,7 @@ export interface ShopGridProps {
 }
 
 export function ShopGrid(props: ShopGridProps) {
-  const { title, shops, most = Infinity, onMore, loading = false, emptyTitle, emptyText } = props;
+  const { title, titleHidden = false, shops, most = Infinity, onMore, loading = false, emptyTitle, emptyText } = props;
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef(false);
@@ -34,12 +36,27 @@ export function ShopGrid(props: ShopGridProps) {
     asked.current = false;
     before.current = most;
   }, [most]);
-  const left = shops.length - most;
   return (
     <section aria-labelledby={titleId} aria-busy={loading} className="grid gap-1 md:gap-3">
-      <h2 id={titleId} className="text-xl md:text-2xl">
-        {title}
-      </h2>
+      <div className="flex items-center justify-between gap-x-2">
+        <h2 id={titleId} className={titleHidden ? 'sr-only' : 'text-lg/6 md:text-2xl'}>
+          {title}
+        </h2>
+        {!loading && shops.length > most && onMore && (
+          <Button
+            tone="plain"
+            size="small"
+            aria-describedby={titleId}
+            className="-my-2 shrink-0 px-1!"
+            onClick={() => {
+              asked.current = true;
+              onMore();
+            }}
+          >
+            {t.more()}
+          </Button>
+        )}
+      </div>
       {loading ? (
         <Loading label={t.loading()}>
           <div className={columns}>
@@ -58,20 +75,6 @@ export function ShopGrid(props: ShopGridProps) {
             </li>
           ))}
         </ul>
-      )}
-      {!loading && left > 0 && onMore && (
-        <Button
-          tone="plain"
-          aria-describedby={titleId}
-          className="justify-self-start px-2!"
-          onClick={() => {
-            asked.current = true;
-            onMore();
-          }}
-        >
-          {t.more(left)}
-          <ChevronDown aria-hidden="true" />
-        </Button>
       )}
     </section>
   );

@@ -37,7 +37,7 @@ export function AddressSearch(props: AddressSearchProps) {
   const { onSearchHere, locating = false, fieldRef, help, compact = false, beside } = props;
   const { input, list, close, statusText } = useAddressCombobox({ suggestions, loading, onChange, onSelect });
   const word = compact ? '@max-lg:sr-only' : undefined;
-  const whenChanged = compact ? 'hidden group-focus-within/address:inline-flex' : '';
+  const whenChanged = compact ? 'group-not-focus-within/address:hidden!' : '';
   // A press leaves the focus in the field, where the browser would else take it away together with the button.
   const stay = compact ? (event: PointerEvent) => event.preventDefault() : undefined;
   const here = onSearchHere !== undefined && (
@@ -87,7 +87,7 @@ export function AddressSearch(props: AddressSearchProps) {
                 enterKeyHint="search"
                 placeholder={t.placeholder()}
                 value={value}
-                className={`peer w-full min-w-0 truncate rounded-control text-base placeholder:text-ink-muted ${compact ? 'min-h-11 bg-transparent ps-10 font-semibold' : 'h-14 border border-line-strong bg-surface ps-11 pe-2 @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent'}`}
+                className={`peer w-full min-w-0 truncate rounded-control text-base placeholder:text-ink-muted ${compact ? 'min-h-10.5 bg-transparent ps-10 font-semibold -outline-offset-2' : 'h-14 border border-line-strong bg-surface ps-11 pe-2 @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent'}`}
               />
               {/* An input writes its placeholder on one line; on a phone it takes two. */}
               {!compact && (
@@ -112,7 +112,7 @@ export function AddressSearch(props: AddressSearchProps) {
             type="submit"
             busy={busy}
             onPointerDown={stay}
-            className={compact ? `@max-lg:px-3! ${whenChanged}` : 'min-h-14 @sm:min-h-12'}
+            className={compact ? `min-h-10.5 @max-lg:px-3! ${whenChanged}` : 'min-h-14 @sm:min-h-12'}
           >
             {compact && <Search aria-hidden="true" className="@lg:hidden" />}
             <span className={word}>{t.search()}</span>

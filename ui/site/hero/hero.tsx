@@ -14,7 +14,7 @@ const places = [
 
 export interface HeroProps {
   title: string;
-  text?: string;
+  text?: ReactNode;
   children: ReactNode;
   /** Leaves only the content, once the visitor has found what they searched for. @default false */
   folded?: boolean;

@@ -27,12 +27,25 @@ export interface LoginFormProps extends FormProps<Credentials> {
   noticeTone?: NoticeProps['tone'];
   entries?: Readonly<Record<string, string>>;
   children: ReactNode;
+  /** What can be done without signing in. */
+  instead?: ReactNode;
   links: readonly LoginLinkProps[];
 }
 
 /** Sign-in form for customers and owners with email, password and further links. */
 export function LoginForm(props: LoginFormProps) {
-  const { onSubmit, error, busy = false, google, notice, noticeTone = 'positive', entries, children, links } = props;
+  const {
+    onSubmit,
+    error,
+    busy = false,
+    google,
+    notice,
+    noticeTone = 'positive',
+    entries,
+    children,
+    instead,
+    links,
+  } = props;
   const { onSendMail, sending = false } = props;
   const [email, setEmail] = useState(props.knownEmail ?? '');
   const [password, setPassword] = useState('');
@@ -88,6 +101,7 @@ export function LoginForm(props: LoginFormProps) {
           {busy ? t.signingIn() : t.signIn()}
         </Button>
       </form>
+      {instead}
       <OtherWays google={google} />
       <LoginLinks links={links} />
     </div>

@@ -23,13 +23,15 @@ export interface LoginFrameProps {
   children: ReactNode;
   /** Slogan on the large price label. @default 'Le même prix pour tout le monde' */
   slogan?: string;
+  /** Stands on the table in place of the plates. */
+  beside?: ReactNode;
   links?: readonly FooterLink[];
   language?: LanguageChoiceProps;
 }
 
 /** Frame of a sign-in page: the form at the start, the laid table beside it on wide screens. */
 export function LoginFrame(props: LoginFrameProps) {
-  const { title, text, children, slogan = tagline(), links = [], language } = props;
+  const { title, text, children, slogan = tagline(), beside, links = [], language } = props;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(min(--spacing(120),60vw),5fr)_minmax(0,7fr)]">
       <main className="relative flex flex-col bg-canvas px-4 max-lg:pt-7">
@@ -63,20 +65,32 @@ export function LoginFrame(props: LoginFrameProps) {
           )}
         </div>
       </main>
-      <aside aria-label={t.motto()} className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
-        <Tablecloth>
-          {places.map((place, index) => (
-            <div key={place} className={`absolute ${place}`}>
-              <Plate imageUrl={tablePictures[index] ?? null} />
-            </div>
-          ))}
-        </Tablecloth>
-        <div className="absolute inset-0 grid place-items-center p-10 drop-shadow-xl @max-xs:hidden">
-          <p className="max-w-[calc(--spacing(34)+7.2em)] -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-4xl/tight font-extrabold tracking-tight text-balance text-on-accent [mask-image:radial-gradient(circle_at_--spacing(12)_50%,transparent_--spacing(4),black_--spacing(4.2))] @2xl:text-5xl/tight">
-            {slogan}
-          </p>
-        </div>
-      </aside>
+      {beside ? (
+        <aside aria-label={t.motto()} className="relative hidden lg:block">
+          <Tablecloth />
+          <div className="sticky top-0 grid max-h-dvh content-center gap-6 overflow-y-auto p-8">
+            <p className="justify-self-start rounded-card bg-accent px-6 py-3 font-display text-2xl font-extrabold tracking-tight text-on-accent">
+              {slogan}
+            </p>
+            {beside}
+          </div>
+        </aside>
+      ) : (
+        <aside aria-label={t.motto()} className="@container sticky top-0 hidden h-dvh overflow-clip lg:block">
+          <Tablecloth>
+            {places.map((place, index) => (
+              <div key={place} className={`absolute ${place}`}>
+                <Plate imageUrl={tablePictures[index] ?? null} />
+              </div>
+            ))}
+          </Tablecloth>
+          <div className="absolute inset-0 grid place-items-center p-10 drop-shadow-xl @max-xs:hidden">
+            <p className="max-w-[calc(--spacing(34)+7.2em)] -rotate-4 rounded-card bg-accent py-10 pr-10 pl-24 font-display text-4xl/tight font-extrabold tracking-tight text-balance text-on-accent [mask-image:radial-gradient(circle_at_--spacing(12)_50%,transparent_--spacing(4),black_--spacing(4.2))] @2xl:text-5xl/tight">
+              {slogan}
+            </p>
+          </div>
+        </aside>
+      )}
     </div>
   );
 }

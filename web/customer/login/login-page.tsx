@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLoginCustomerMutation, useResendActivationMutation } from '../../../graphql/generated/customer/login';
 import { CustomerLoginForm } from '../../../ui/site/customer-login-form/customer-login-form';
@@ -12,7 +12,12 @@ import { deviceCartsHref } from '../../ordering/device-cart';
 import { guestEmail, saveDevice, knownDevice } from '../../session/device';
 import { signIn, useSession } from '../../session/session';
 import { Door } from '../../session/auth-page';
+import { untilLoaded } from '../../offline/until-loaded';
+import { gridColumns, useStore } from '../../page/store';
+import { readShops } from '../../shops/places';
 import * as t from './login.texts';
+
+const ShopsBeside = lazy(async () => ({ default: (await untilLoaded(() => import('./shops-beside'))).ShopsBeside }));
 
 /** Customers' login; a signed-in customer goes on to the search (specification 2.4). */
 export function LoginPage() {
@@ -24,6 +29,8 @@ export function LoginPage() {
   const [said, setSaid] = useState<{ refusal?: string; notice?: string }>();
   /** E-mail address whose account is not activated yet. */
   const [inactive, setInactive] = useState<string>();
+  const wide = useStore(gridColumns) === 3;
+  const [place] = useState(() => readShops()?.place);
 
   // After the login, an order begun on this device goes on. The address is read once, because the device cart may be
   // merged and gone before the next page renders.
@@ -64,7 +71,18 @@ export function LoginPage() {
     );
 
   return (
-    <Door title={t.title()} text={t.why()}>
+    <Door
+      title={t.title()}
+      text={t.why()}
+      beside={
+        wide &&
+        place && (
+          <Suspense>
+            <ShopsBeside {...place} />
+          </Suspense>
+        )
+      }
+    >
       <CustomerLoginForm
         knownEmail={guestEmail()}
         busy={entering.busy}

@@ -123,7 +123,7 @@ export function SearchPage() {
           )}
         </div>
       </Hero>
-      <div className="mx-auto max-w-7xl px-4 pt-0.5 pb-10 md:px-8 md:pt-2 md:pb-14">
+      <div className="mx-auto max-w-7xl px-4 pt-1 pb-10 md:px-8 md:pt-2 md:pb-14">
         {status === 'searching' || status === 'failed' || shops ? (
           <Suspense
             fallback={

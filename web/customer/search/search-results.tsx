@@ -20,6 +20,7 @@ import {
   filterShops,
   firstShown,
   readFilters,
+  shopOrder,
   shopsOnDay,
   toShopCards,
   withFilters,
@@ -175,7 +176,7 @@ function Lists(props: ResultsProps & { loading?: boolean }) {
   const [whole, setWhole] = useState(() => readStored(WHOLE, inTab) ?? '');
   const columns = useStore(gridColumns);
   const { boulangeries, restaurants, closed } = found;
-  const { order, counts } = firstShown([boulangeries, restaurants], filters.sort, columns);
+  const { order, counts } = firstShown([boulangeries, restaurants], shopOrder(filters.sort), columns);
   const open = (kind: string) => () => {
     writeStored(WHOLE, whole + kind, inTab);
     setWhole(whole + kind);

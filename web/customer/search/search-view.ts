@@ -31,17 +31,15 @@ const FIRST = 4;
  * Splits the two lists so that neither hides a nearer shop of the other: each begins with those of its shops that are
  * among the first four of both together, in whole rows; the list with the very first shop comes first.
  */
-export function firstShown(
-  lists: readonly [readonly StoredShop[], readonly StoredShop[]],
-  sort: ShopSort,
+export function firstShown<Shop>(
+  lists: readonly [readonly Shop[], readonly Shop[]],
+  order: (a: Shop, b: Shop) => number,
   columns: number,
 ): { order: readonly number[]; counts: readonly number[] } {
-  const order = shopOrder(sort);
   const first = new Set(lists.flat().sort(order).slice(0, FIRST));
-  const [ours, theirs] = lists;
-  const rows = (list: readonly StoredShop[]) =>
+  const rows = (list: readonly Shop[]) =>
     Math.max(1, Math.ceil(list.filter((shop) => first.has(shop)).length / columns)) * columns;
-  const [a, b] = [ours[0], theirs[0]];
+  const [[a], [b]] = lists;
   return {
     order: a && b && order(b, a) < 0 ? [1, 0] : [0, 1],
     counts: a && b ? lists.map(rows) : [Infinity, Infinity],
