@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { base } from '../support/journey';
+import { emptyCart, openCartWith, payForCart, plainItem, shopsNearby, tokenOf } from '../support/shopper';
+import { addToCart } from '../support/ordering';
 import { aVisitor, searchAround, signIn } from '../support/visitor';
 
 let login: Page;
@@ -67,4 +69,59 @@ test.each([
 async function heroHeight(page: Page): Promise<number | undefined> {
   const title = page.getByRole('heading', { name: 'Trouvez votre repas parfait' });
   return (await page.locator('section').filter({ has: title }).first().boundingBox())?.height;
+}
+
+test('a customer with a running order and open carts sees shops first, at every width', async () => {
+  const customer = await aVisitor({ width: 390, height: 844 });
+  const { page } = customer;
+  await signIn(customer, 'client2@demo.test');
+  const token = await tokenOf(page);
+  const [first, second, third] = (await shopsNearby(token)).filter(({ menu }) =>
+    menu.some(({ items }) => items.some(({ kind, soldOut }) => kind === 'SIMPLE' && !soldOut)),
+  );
+  if (!first || !second || !third) throw new Error('The demo has lost its shops.');
+  await openCartWith(page, first.id, plainItem(first).id);
+  await payForCart(page);
+  for (const shop of [second, third])
+    await addToCart({ base }, { id: '', email: '', token }, { itemId: plainItem(shop).id, quantity: 2 });
+  await page.goto(`${base}/userSearch`);
+  await searchAround(page);
+  await page.getByRole('complementary', { name: 'Commande en cours' }).waitFor();
+  await page.getByRole('region', { name: 'Où vous en étiez' }).waitFor();
+
+  const seen: Record<number, { y: number; rows: number }> = {};
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    seen[width] = await page.evaluate(firstShops);
+  }
+  console.info(`First shop and whole rows in view: ${JSON.stringify(seen)}`);
+  expect(seen[320]).toMatchObject({
+    y: expect.toSatisfy((y) => y <= 270),
+    rows: expect.toSatisfy((rows) => rows >= 1),
+  });
+  expect(seen[390]).toMatchObject({
+    y: expect.toSatisfy((y) => y <= 240),
+    rows: expect.toSatisfy((rows) => rows >= 4),
+  });
+  for (const width of [768, 1280, 1920])
+    expect(seen[width]).toMatchObject({
+      y: expect.toSatisfy((y) => y <= 300),
+      rows: expect.toSatisfy((rows) => rows >= 1),
+    });
+  for (const shop of [second, third]) await emptyCart(page, shop.id);
+});
+
+/** Where the first shop begins, and how many rows of shops stand whole above the bar of the running order. */
+function firstShops(): { y: number; rows: number } {
+  const boxes = [...document.querySelectorAll('[data-listed]')].map((row) => row.getBoundingClientRect());
+  const bottom = document.querySelector('aside')?.getBoundingClientRect().top ?? innerHeight;
+  const whole = boxes.filter((box) => box.bottom <= bottom).map(({ top }) => Math.round(top));
+  return { y: Math.round(boxes[0]?.top ?? Infinity), rows: new Set(whole).size };
 }

@@ -170,14 +170,14 @@ function PlaceForm({ asked, folded, error }: { asked: string; folded: boolean; e
           defaultValue={asked}
           autoComplete="street-address"
           enterKeyHint="search"
-          className="min-h-10.5 w-full min-w-0 truncate rounded-control bg-transparent ps-10 font-semibold -outline-offset-2"
+          className="-my-px min-h-11 w-full min-w-0 truncate rounded-control bg-transparent ps-10 font-semibold -outline-offset-2"
         />
       </div>
       <p className="border-s border-line px-3 font-semibold">{search.today()}</p>
       <button
         type="submit"
         aria-label={t.search()}
-        className="grid size-10.5 place-items-center rounded-control hover:bg-accent-soft"
+        className="-my-px grid size-11 place-items-center rounded-control hover:bg-accent-soft"
       >
         <Search aria-hidden="true" className="size-5" />
       </button>

@@ -26,7 +26,10 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('complementary', { name: 'Commande en cours' });
     await expect(bar.offsetHeight).toBeLessThanOrEqual(60);
-    await expect(canvas.getByRole('link', { name: 'Commande K7M4PX' })).toHaveAttribute('href', '/tokenDetails/K7M4PX');
+    await expect(canvas.getByRole('link', { name: /^Commande K7M4PX/ })).toHaveAttribute(
+      'href',
+      '/tokenDetails/K7M4PX',
+    );
     await expect(canvas.getByRole('link', { name: 'et 2 autres' })).toHaveAttribute('href', '/user-ordersPage');
     await userEvent.click(canvas.getByRole('button', { name: 'J’arrive' }));
     await expect(args.onArrive).toHaveBeenCalledOnce();

@@ -33,21 +33,21 @@ export function OrderBar(props: OrderBarProps) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-accent-ink bg-accent-soft pb-[env(safe-area-inset-bottom)] text-sm print:hidden"
     >
       <div className="relative mx-auto flex h-dock max-w-7xl items-center gap-3 px-4 md:px-8">
-        <p className="grid min-w-0 grow">
-          <a
-            href={href}
-            aria-label={t.order(token)}
-            className="truncate font-semibold -outline-offset-2 after:absolute after:inset-0"
-          >
+        <a
+          href={href}
+          className="grid h-full min-w-0 grow content-center rounded-control -outline-offset-2 after:absolute after:inset-0"
+        >
+          <span className="truncate font-semibold">
+            <span className="sr-only">{t.order()} </span>
             <span translate="no" className="font-display tracking-wide">
               {token}
             </span>{' '}
             · {withFigures(news)}
-          </a>
+          </span>{' '}
           <span className="truncate">
             <span className="tabular-nums">{withFigures(pickupText)}</span> · <span lang="fr">{shopName}</span>
           </span>
-        </p>
+        </a>
         {otherCount > 0 && (
           <a
             href={othersHref}

@@ -16,8 +16,7 @@ type Story = StoryObj<typeof ShopFilters>;
 export const ByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let stop = 0; stop < 3; stop++) await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, kind: 'boulangerie' });
     await expect(canvas.getByRole('button', { name: 'Boulangeries' })).toHaveAttribute('aria-pressed', 'true');

@@ -60,7 +60,7 @@ export function ShopFilters({ value, onChange, dietaryMarks, resultCount, later 
   const reason = sorts[sort].reason?.();
   return (
     <section aria-label={t.filters()} className="grid grid-cols-1">
-      <div className="-mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:-mx-8 md:px-8 md:py-1">
+      <div className="flex items-center gap-1.5 overflow-x-auto py-0.5 [scrollbar-width:none] md:py-1">
         {filtered && (
           <IconButton label={t.reset()} onClick={() => onChange({ ...noFilters, sort })}>
             <X aria-hidden="true" />

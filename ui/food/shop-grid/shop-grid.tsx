@@ -47,7 +47,7 @@ export function ShopGrid(props: ShopGridProps) {
             tone="plain"
             size="small"
             aria-describedby={titleId}
-            className="-my-2 shrink-0 px-1!"
+            className="z-1 -my-2 shrink-0 px-1!"
             onClick={() => {
               asked.current = true;
               onMore();

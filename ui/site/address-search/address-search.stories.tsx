@@ -119,18 +119,28 @@ export const RefusedAndBusy: Story = {
   },
 };
 
-/** Once it is known, on one line; what its buttons do is still said. */
+/** Once it is known, a line of text with the day; its buttons come with the keyboard or a finger in the field. */
 export const Compact: Story = {
-  args: { compact: true, value: '10 Rue de Rivoli, 75004 Paris', onSearchHere: fn() },
+  args: {
+    compact: true,
+    value: '10 Rue de Rivoli, 75004 Paris',
+    onSearchHere: fn(),
+    beside: <p className="px-3 font-semibold">aujourd’hui</p>,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    const search = canvas.getByRole('button', { name: 'Rechercher' });
-    const { top } = canvas.getByRole('combobox').getBoundingClientRect();
-    await expect(Math.abs(search.getBoundingClientRect().top - top)).toBeLessThan(8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Autour de moi' }));
+    const day = canvas.getByText('aujourd’hui');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(day).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(day).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Autour de moi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSearchHere).toHaveBeenCalledOnce();
-    await expect(args.onSearch).not.toHaveBeenCalled();
-    await userEvent.click(search);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };

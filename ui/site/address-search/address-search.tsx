@@ -61,7 +61,7 @@ export function AddressSearch(props: AddressSearchProps) {
         role="search"
         // Fallback for submissions before the page's code has loaded.
         action="/userSearch"
-        className={`peer group/address grid min-w-0 gap-2 ${compact ? 'grow basis-40' : ''}`}
+        className={`peer group/address grid min-w-0 gap-2 ${compact ? '-my-px grow basis-40' : ''}`}
         onSubmit={(event) => {
           event.preventDefault();
           close();
@@ -87,7 +87,7 @@ export function AddressSearch(props: AddressSearchProps) {
                 enterKeyHint="search"
                 placeholder={t.placeholder()}
                 value={value}
-                className={`peer w-full min-w-0 truncate rounded-control text-base placeholder:text-ink-muted ${compact ? 'min-h-10.5 bg-transparent ps-10 font-semibold -outline-offset-2' : 'h-14 border border-line-strong bg-surface ps-11 pe-2 @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent'}`}
+                className={`peer w-full min-w-0 truncate rounded-control text-base placeholder:text-ink-muted ${compact ? 'min-h-11 bg-transparent ps-10 font-semibold -outline-offset-2' : 'h-14 border border-line-strong bg-surface ps-11 pe-2 @max-sm:placeholder:text-transparent aria-invalid:border-danger @sm:h-12 @sm:border-transparent'}`}
               />
               {/* An input writes its placeholder on one line; on a phone it takes two. */}
               {!compact && (
@@ -112,7 +112,7 @@ export function AddressSearch(props: AddressSearchProps) {
             type="submit"
             busy={busy}
             onPointerDown={stay}
-            className={compact ? `min-h-10.5 @max-lg:px-3! ${whenChanged}` : 'min-h-14 @sm:min-h-12'}
+            className={compact ? `@max-lg:px-3! ${whenChanged}` : 'min-h-14 @sm:min-h-12'}
           >
             {compact && <Search aria-hidden="true" className="@lg:hidden" />}
             <span className={word}>{t.search()}</span>
@@ -131,7 +131,7 @@ export function AddressSearch(props: AddressSearchProps) {
         </div>
         {!compact && here}
       </form>
-      {beside && <div className="border-s border-line peer-focus-within:hidden">{beside}</div>}
+      {beside && <div className="-my-px border-s border-line peer-focus-within:hidden">{beside}</div>}
     </div>
   );
 }

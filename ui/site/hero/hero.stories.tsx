@@ -21,7 +21,7 @@ export const Laid: Story = {
   },
 };
 
-/** What one came for is known: a strip of the table stays. */
+/** What one came for is known: the line stays, the title is only read out. */
 export const Folded: Story = {
   args: {
     folded: true,

@@ -6,7 +6,7 @@ import { shopCard } from '../../shops/shop-facts';
 import * as t from './login.texts';
 
 /** As many as stand beside the form. */
-const MOST = 4;
+const MOST = 2;
 
 /** The nearest open shops around the place of the last search, by their public pages. */
 export function ShopsBeside({ latitude, longitude }: Place) {

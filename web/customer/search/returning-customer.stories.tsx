@@ -65,7 +65,7 @@ export const OrderRuns: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('complementary', { name: 'Commande en cours' }));
-    await expect(bar.getByRole('link', { name: 'Commande K7M4PX' })).toHaveAttribute('href', '/tokenDetails/K7M4PX');
+    await expect(bar.getByRole('link', { name: /^Commande K7M4PX/ })).toHaveAttribute('href', '/tokenDetails/K7M4PX');
     await expect(bar.getByRole('link', { name: 'et 1 autre' })).toHaveAttribute('href', '/user-ordersPage');
     const pickup = bar.getByText('10:15', { exact: false, selector: 'bdi' }).parentElement;
     await expect(new Set([...(pickup?.getClientRects() ?? [])].map(({ top }) => top)).size).toBe(1);

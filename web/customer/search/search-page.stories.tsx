@@ -110,6 +110,9 @@ export const MapOnAPhone: Story = {
     await expect(canvas.getByRole('article', { name: 'Café du Zinc' })).toHaveTextContent(/900 m.*15 min à pied/);
     await expect(canvas.getByRole('link', { name: 'Voir le menu' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }));
+    // The farthest of the longer list waits for a press, after which the focus stands on it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }));
+    await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toContain(document.activeElement);
     await expect(canvas.getAllByRole('link', { name: 'Voir le menu' })).toHaveLength(6);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearby as sample, opening, windowAt } from '../../../.storybook/results/shops';
 import { toStoredShops } from './use-shop-search';
-import { toShopCards } from './search-view';
+import { firstShown, shopsOnDay, toShopCards } from './search-view';
 
 type Nearby = Parameters<typeof toStoredShops>[0][number];
 
@@ -48,4 +48,47 @@ test('a stored shop of an older version needs only its name, id and type', () =>
   const [card] = toShopCards([{ ownerId: 'x', name: 'Zinc', type: 'restaurant' }]);
   expect(card).toMatchObject({ name: 'Zinc', href: '/restaurant/x', ratingText: 'Nouveau' });
   expect(card).not.toHaveProperty('distanceText');
+});
+
+test('the two lists begin with the four nearest of both together, in whole rows, the nearest one’s list first', () => {
+  const nearest = (a: number, b: number) => a - b;
+  expect(
+    firstShown(
+      [
+        [2, 3, 9, 10],
+        [1, 4, 20],
+      ],
+      nearest,
+      1,
+    ),
+  ).toEqual({ order: [1, 0], counts: [2, 2] });
+  expect(
+    firstShown(
+      [
+        [1, 2, 3, 4, 5],
+        [6, 7],
+      ],
+      nearest,
+      3,
+    ),
+  ).toEqual({ order: [0, 1], counts: [6, 3] });
+  // A list that stands alone is shown whole.
+  expect(firstShown([[1, 2, 3, 4, 5], []], nearest, 1).counts).toEqual([Infinity, Infinity]);
+});
+
+test('on a later day only shops that take orders for it are listed, with the hours of that day', () => {
+  const week = ['2026-06-12', '2026-06-13', '2026-06-14'].map((date, at) => ({
+    ...({ __typename: 'OpeningDay', date } as const),
+    spans: at === 2 ? [] : ['7h – 13h', '16h – 19h'],
+  }));
+  const day = (id: string, daysAhead: number) =>
+    ({ __typename: 'NearbyShop', shop: { __typename: 'Shop', id, daysAhead, openingWeek: week } }) as const;
+  const shops = toStoredShops([nearby('ahead', 'BOULANGERIE'), nearby('today', 'CAFE')], place);
+  const on = (date: string) => shopsOnDay(shops, [day('ahead', 7), day('today', 0)], date);
+  expect(on('2026-06-13').restaurants).toEqual([]);
+  expect(toShopCards(on('2026-06-13').boulangeries)).toMatchObject([
+    { id: 'ahead', openState: 'open', openingText: '7h – 13h, 16h – 19h' },
+  ]);
+  expect(on('2026-06-13').boulangeries[0]).not.toHaveProperty('pickupTime');
+  expect(on('2026-06-14').boulangeries).toEqual([]);
 });
