@@ -103,7 +103,7 @@ test('an open order’s token is readable offline, and each page shows the age o
   const { page, errors } = await anInstalledCustomer();
   const { token } = await buys({ base }, await tokenOf(page), (await demoShop(page)).id);
   await page.goto(base);
-  const next = page.getByRole('link', { name: /^Commande \S{6}$/ });
+  const next = page.getByRole('link', { name: /^Commande \S{6} ·/ });
   const toCollect = await next.textContent();
   await page.goto(`${base}/tokenDetails/${token}`);
   await page.getByRole('heading', { name: `Commande #${token}` }).waitFor();

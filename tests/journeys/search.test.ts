@@ -106,6 +106,8 @@ test('closed and full shops stay listed with their opening time, and filters and
   await field(page).fill('10 Rue de Rivoli, 75004 Paris');
   await go(page);
   await found(page);
+  const whole = page.getByRole('button', { name: 'Tout voir' });
+  while ((await whole.count()) > 0) await whole.first().click();
   const all = await names(page);
   expect(all).toEqual(expect.arrayContaining(['Maison Berthier', 'Le Four de Bastille']));
   expect(all).not.toContain('Le Petit Pétrin');

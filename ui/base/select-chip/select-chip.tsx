@@ -16,7 +16,7 @@ export interface SelectChipProps {
 export function SelectChip({ label, icon, options, value, onChange, plain = false }: SelectChipProps) {
   return (
     <span
-      className={`relative inline-flex shrink-0 items-center gap-1.5 font-semibold whitespace-nowrap transition-colors has-focus-visible:focus-ring ${plain ? 'min-h-11 rounded-control px-3' : 'min-h-11 rounded-full border border-line-strong bg-surface px-3.5 -outline-offset-2'} hover:bg-accent-soft`}
+      className={`relative inline-flex shrink-0 items-center gap-1.5 font-semibold whitespace-nowrap transition-colors has-focus-visible:focus-ring ${plain ? 'min-h-11 rounded-control px-3' : 'min-h-11 rounded-full bg-surface px-3.5 inset-ring inset-ring-line-strong -outline-offset-2 forced-colors:border'} hover:bg-accent-soft`}
     >
       {icon}
       <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>
@@ -25,7 +25,7 @@ export function SelectChip({ label, icon, options, value, onChange, plain = fals
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)] cursor-pointer appearance-none text-base opacity-0"
+        className="absolute inset-0 size-full cursor-pointer appearance-none text-base opacity-0"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

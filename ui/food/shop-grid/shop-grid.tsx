@@ -18,14 +18,14 @@ export interface ShopGridProps {
   /** Number of shops to render, from the first. @default all */
   most?: number;
   /** Asks for the others, by a button beside the title. */
-  onMore?: () => void;
+  onOpen?: () => void;
   loading?: boolean;
   emptyTitle: string;
   emptyText?: string;
 }
 
 export function ShopGrid(props: ShopGridProps) {
-  const { title, titleHidden = false, shops, most = Infinity, onMore, loading = false, emptyTitle, emptyText } = props;
+  const { title, titleHidden = false, shops, most = Infinity, onOpen, loading = false, emptyTitle, emptyText } = props;
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef(false);
@@ -42,7 +42,7 @@ export function ShopGrid(props: ShopGridProps) {
         <h2 id={titleId} className={titleHidden ? 'sr-only' : 'text-lg/6 md:text-2xl'}>
           {title}
         </h2>
-        {!loading && shops.length > most && onMore && (
+        {!loading && shops.length > most && onOpen && (
           <Button
             tone="plain"
             size="small"
@@ -50,7 +50,7 @@ export function ShopGrid(props: ShopGridProps) {
             className="z-1 -my-2 shrink-0 px-1!"
             onClick={() => {
               asked.current = true;
-              onMore();
+              onOpen();
             }}
           >
             {t.more()}

@@ -61,7 +61,7 @@ export function AddressSearch(props: AddressSearchProps) {
         role="search"
         // Fallback for submissions before the page's code has loaded.
         action="/userSearch"
-        className={`peer group/address grid min-w-0 gap-2 ${compact ? '-my-px grow basis-40' : ''}`}
+        className={`peer group/address grid min-w-0 gap-2 ${compact ? '-my-px grow basis-36' : ''}`}
         onSubmit={(event) => {
           event.preventDefault();
           close();

@@ -10,6 +10,7 @@ import { Hero } from '../../../ui/site/hero/hero';
 import { untilLoaded } from '../../offline/until-loaded';
 import { readChosenDay, saveChosenDay } from '../../ordering/chosen-day';
 import { dayAt, formatDay } from '../../page/moments';
+import { useAtRest } from '../../page/use-at-rest';
 import { useSuggestions } from '../../shops/use-suggestions';
 import * as t from './search.texts';
 import { DISH, typedAhead, useShopSearch, type Located } from './use-shop-search';
@@ -36,9 +37,11 @@ export function SearchPage() {
   const { suggestions, addressOf, loading } = useSuggestions(typed);
 
   const [typing] = useState(() => document.activeElement !== null && document.activeElement === typedAhead());
+  // On a first visit, without a known place, the returning customer's content waits until the page is idle.
+  const atRest = useAtRest();
   const [dish, setDish] = useState(() => parameters.get(DISH));
   const [day, setDay] = useState(readChosenDay);
-  const days = daysFrom(Date.now());
+  const [days] = useState(() => daysFrom(Date.now()));
   const isLater = days.some(({ value }) => value === day);
 
   const ask = () => {
@@ -147,7 +150,10 @@ export function SearchPage() {
             </SearchResults>
           </Suspense>
         ) : (
-          <EmptyState icon={<MapPin />} title={t.where()} text={t.whyWhere()} />
+          <div className="grid grid-cols-1 gap-4 pt-4 md:gap-8">
+            <Suspense>{atRest && <ReturningCustomer />}</Suspense>
+            <EmptyState icon={<MapPin />} title={t.where()} text={t.whyWhere()} />
+          </div>
         )}
       </div>
     </>

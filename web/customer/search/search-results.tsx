@@ -191,7 +191,7 @@ function Lists(props: ResultsProps & { loading?: boolean }) {
   const ordered = order.flatMap((at) => two[at] ?? []);
   const lists = ordered
     .map(({ list, ...one }) => ({ ...one, shops: toShopCards(list) }))
-    .filter(({ shops, lasting }) => loading || lasting || shops.length > 0);
+    .filter(({ shops, lasting }) => loading === true || lasting || shops.length > 0);
   const shut = toShopCards(closed);
   return (
     <ListAndMap shops={[...lists.flatMap(({ shops }) => shops), ...shut]} place={near?.place}>
@@ -199,12 +199,12 @@ function Lists(props: ResultsProps & { loading?: boolean }) {
         <ShopGrid
           key={kind}
           {...{ title, shops, most, loading }}
-          onMore={open(kind)}
+          onOpen={open(kind)}
           emptyTitle={none}
           emptyText={t.tryAnother()}
         />
       ))}
-      {children}
+      {!loading && children}
       {shut.length > 0 && <ShopGrid title={t.closed()} shops={shut} emptyTitle="" />}
     </ListAndMap>
   );
