@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { perLocale } from '../../../graphql/texts/language.texts';
 import { EmptyState } from '../../../ui/base/empty-state/empty-state';
 import { Loading, Skeleton } from '../../../ui/base/skeleton/skeleton';
 import { SearchField } from '../../../ui/base/field/search-field';
@@ -9,7 +10,6 @@ import { AddressSearch } from '../../../ui/site/address-search/address-search';
 import { Hero } from '../../../ui/site/hero/hero';
 import { untilLoaded } from '../../offline/until-loaded';
 import { readChosenDay, saveChosenDay } from '../../ordering/chosen-day';
-import { dayAt, formatDay } from '../../page/moments';
 import { useAtRest } from '../../page/use-at-rest';
 import { useSuggestions } from '../../shops/use-suggestions';
 import * as t from './search.texts';
@@ -160,10 +160,15 @@ export function SearchPage() {
   );
 }
 
+// Formatted here, because the code of all other dates would come along with the first page.
+const longDay = perLocale(
+  (language) => new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }),
+);
+
 /** The days after today, by date (YYYY-MM-DD). */
 function daysFrom(now: number): { value: string; label: string }[] {
   return Array.from({ length: LATER_DAYS }, (_, at) => {
-    const instant = new Date(now + (at + 1) * DAY_MS).toISOString();
-    return { value: dayAt(instant), label: at === 0 ? t.tomorrow() : formatDay(instant, undefined) };
+    const day = new Date(now + (at + 1) * DAY_MS);
+    return { value: day.toLocaleDateString('sv-SE'), label: at === 0 ? t.tomorrow() : longDay().format(day) };
   });
 }
