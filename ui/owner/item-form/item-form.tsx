@@ -30,6 +30,7 @@ import {
   draftFrom,
   itemErrors,
   missingText,
+  needsPicture,
   type CatalogueCategory,
   type InitialItem,
   type ItemDraft,
@@ -77,7 +78,7 @@ export function ItemForm(props: ItemFormProps) {
   });
   const { values, change, errors, found } = form;
   const picture = usePicture(kind === 'SIMPLE' && mode === 'new' ? `${values.categoryId}/${values.name}` : '', change);
-  const needsPicture = mode === 'draft' || kind !== 'SIMPLE';
+  const isPictureNeeded = needsPicture(kind, mode);
   const obstacle = found.meats ?? found.menu ?? found.sizes ?? found.orderRules;
   const missing = missingText(found);
   const refused = Object.keys(errors).length > 0;
@@ -89,9 +90,9 @@ export function ItemForm(props: ItemFormProps) {
       submitLabel={mode === 'draft' ? t.addDraft() : mode === 'known' ? t.update() : t.add(kind)}
       busyLabel={mode === 'draft' ? t.adding() : undefined}
       busy={busy}
-      disabled={picture.isSending || (kind !== 'SIMPLE' && values.pictureUrl === null)}
+      disabled={picture.isSending || (mode !== 'draft' && isPictureNeeded && values.pictureUrl === null)}
       text={picture.isSending ? t.waitForImage() : missing || obstacle || t.allThere()}
-      error={refused ? refusalText(mode, needsPicture, missing, obstacle) : undefined}
+      error={refused ? refusalText(mode, isPictureNeeded, missing, obstacle) : undefined}
       outcome={outcome}
       refusals={form.refusals}
       onSubmit={form.submit}
@@ -115,7 +116,7 @@ export function ItemForm(props: ItemFormProps) {
           <ImageUploadField
             key={picture.subject}
             label={kind === 'SIMPLE' ? t.image() : undefined}
-            required={needsPicture}
+            required={isPictureNeeded}
             imageUrl={values.pictureUrl}
             error={errors.pictureUrl}
             onChange={picture.onChange}
@@ -146,10 +147,10 @@ export function ItemForm(props: ItemFormProps) {
   );
 }
 
-function refusalText(mode: ItemFormMode, needsPicture: boolean, missing: string, obstacle?: string): string {
+function refusalText(mode: ItemFormMode, isPictureNeeded: boolean, missing: string, obstacle?: string): string {
   if (mode === 'draft') return t.nameAndImageNeeded();
   if (missing === '' && obstacle) return obstacle;
-  return needsPicture || missing === '' ? t.incomplete() : missing;
+  return isPictureNeeded || missing === '' ? t.incomplete() : missing;
 }
 
 /**

@@ -202,6 +202,11 @@ describe('drink', () => {
     });
   });
 
+  it('needs a picture when it is new, but may be known without one', () => {
+    expect(Object.keys(errorsOf('DRINK', { pictureUrl: null }))).toEqual(['pictureUrl']);
+    expect(errorsOf('DRINK', { pictureUrl: null, stock: 3 }, 'known')).toEqual({});
+  });
+
   it('that is sold out begins with no piece left, else uncounted', () => {
     expect(completed('DRINK', { soldOut: true }).stock).toBe(0);
     expect(completed('DRINK')).not.toHaveProperty('stock');

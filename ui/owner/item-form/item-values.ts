@@ -112,6 +112,10 @@ const rowsFrom = (values: readonly (PizzaSizeValue & Partial<ToppingValue>)[]): 
 
 const isComposed = (kind: ItemKind) => kind === 'SANDWICH' || kind === 'PIZZA';
 
+/** Whether the item must have a picture; a drink from a file or from the ingredients has none. */
+export const needsPicture = (kind: ItemKind, mode: ItemFormMode) =>
+  mode === 'draft' || isComposed(kind) || (kind === 'DRINK' && mode === 'new');
+
 /** Whether the form asks how many pieces there are today. */
 export const countsPieces = (kind: ItemKind, mode: ItemFormMode) =>
   mode !== 'draft' && !isComposed(kind) && !(kind === 'DRINK' && mode === 'new');
@@ -163,7 +167,7 @@ export type ItemErrors = FormErrors<
   | 'menu'
 >;
 
-/** Returns the errors by field, in the order of the form; a picture is needed except for a simple item (7.3, 7.7). */
+/** Returns the errors by field, in the order of the form (specification 7.3, 7.5, 7.7). */
 export function itemErrors(
   draft: ItemDraft,
   { kind, mode, isUncounted = false }: ItemOfForm,
@@ -174,7 +178,6 @@ export function itemErrors(
 ): ItemErrors {
   const { categoryId, pictureUrl, priceCents, stock } = draft;
   const isDraft = mode === 'draft';
-  const needsPicture = isDraft || kind !== 'SIMPLE';
   // Names are offered only once a category is chosen, so only one of the two errors is shown.
   const namesProposed = kind === 'SIMPLE' && mode === 'new';
   const needsName = draft.name.trim() === '' && !(namesProposed && categoryId === '');
@@ -182,7 +185,7 @@ export function itemErrors(
   const offered = meats?.filter(({ id }) => draft.useAllMeats || draft.allowedMeatIds.includes(id));
   const isSandwich = kind === 'SANDWICH';
   return {
-    ...(needsPicture && pictureUrl === null && { pictureUrl: t.photoNeeded() }),
+    ...(needsPicture(kind, mode) && pictureUrl === null && { pictureUrl: t.photoNeeded() }),
     ...(!isDraft && categoryId === '' && { categoryId: t.categoryNeeded() }),
     ...(needsName && { name: namesProposed ? t.itemNeeded() : t.nameNeeded() }),
     ...(kind !== 'PIZZA' && !(isDraft && priceCents === null) && error('priceCents', priceError(priceCents))),
