@@ -80,10 +80,17 @@ export function sharedAnswer<Result>(
     const result = await execute();
     return { result, text: JSON.stringify(result) };
   };
-  const found = answers.get(operation) ?? answer();
+  const known = answers.get(operation);
+  if (known) return known as Promise<SharedAnswer<Result>>;
+  const found = answer();
   answers.set(operation, found);
-  return found as Promise<SharedAnswer<Result>>;
+  // A failure may be over for the next one who asks.
+  const forget = () => answers.delete(operation);
+  found.then(({ result }) => hasErrors(result) && forget(), forget);
+  return found;
 }
+
+const hasErrors = (result: unknown) => typeof result === 'object' && result !== null && 'errors' in result;
 
 /** Returns a fault of the caller as an event; other errors, such as a lost database, are thrown and retried. */
 async function reading<News>(read: () => Promise<News | null>): Promise<Event<News> | null> {

@@ -93,7 +93,6 @@ async function walk(item: string): Promise<void> {
     .getByRole('option', { name: /10 Rue de Rivoli/ })
     .first()
     .click();
-  await phone.getByRole('button', { name: address.search() }).click();
   await phone.getByRole('heading', { name: results.bakeries() }).waitFor();
   await phone.getByRole('heading', { name: results.restaurants() }).waitFor();
   await expectAccessible(phone, 'search', phone.getByText(rated({ rating: 4.8, count: '200+' })).first());

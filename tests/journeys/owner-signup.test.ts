@@ -110,7 +110,9 @@ test('the last completed step opens the shop to customers', async () => {
   );
   await customer.page.goto(`${base}/userSearch`);
   await searchAround(customer.page);
-  await customer.page.getByText(shopName).first().waitFor();
+  const restaurants = customer.page.getByRole('region', { name: /^Restaurants/ });
+  await restaurants.getByRole('button', { name: 'Tout voir' }).click();
+  await restaurants.getByText(shopName).first().waitFor();
   await customer.page.goto(`${base}/restaurant/${shopId}`);
   await customer.page.getByRole('heading', { level: 1, name: shopName }).waitFor();
   // Seen once: the next visit has no checklist any more.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOwnMenu, sampleOwnPizza, sampleOwnSandwich } from '../../.storybook/results/own-menu';
-import { completeItem, draftFrom, type ItemValues } from '../../ui/owner/item-form/item-values';
-import { changedItem, toInitialItem } from './item-values';
+import { completeItem, draftFrom, type ItemDraft } from '../../ui/owner/item-form/item-values';
+import { toInitialItem } from './item-values';
 
 const [croissant = sampleOwnSandwich] = sampleOwnMenu.ownMenu.categories.flatMap(({ items }) => items);
 const turnover = {
@@ -14,20 +14,28 @@ const turnover = {
   },
 };
 const toppings = [{ id: 't-1', name: 'Olives', nameEn: 'Olives', priceCents: 100 }];
-const sent = (item: typeof sampleOwnSandwich | typeof turnover, part: Partial<ItemValues> = {}) => {
-  const values = completeItem(draftFrom(item.kind, toInitialItem(item, toppings)), { kind: item.kind, mode: 'known' });
-  return changedItem(item, { ...values, ...part }, toppings);
+const sent = (item: typeof sampleOwnSandwich | typeof turnover, part: Partial<ItemDraft> = {}) => {
+  const begun = draftFrom(item.kind, toInitialItem(item, toppings));
+  return completeItem({ ...begun, ...part }, { kind: item.kind, mode: 'known' }, begun);
 };
 
 test('an item whose form was not touched is sent without any field', () => {
-  for (const item of [turnover, sampleOwnSandwich, sampleOwnPizza]) expect(sent(item)).toEqual({ itemId: item.id });
+  for (const item of [turnover, sampleOwnSandwich, sampleOwnPizza]) expect(sent(item)).toEqual({});
 });
 
 test('a changed item is sent with the changed fields alone', () => {
   const changed = { categoryId: 'c-2', name: 'Chausson aux poires', priceCents: 150, stock: 0, pictureUrl: null };
-  expect(sent(turnover, changed)).toEqual({ itemId: turnover.id, ...changed });
+  expect(sent(turnover, changed)).toEqual(changed);
   const orderRules = { noticeHours: null, noticeUntil: null, days: [6], season: null, dayCapacity: null };
-  expect(sent(turnover, { orderRules })).toEqual({ itemId: turnover.id, orderRules });
-  const sizes = [{ name: 'Mega', priceCents: 1490 }];
-  expect(sent(sampleOwnPizza, { sizes })).toEqual({ itemId: sampleOwnPizza.id, sizes });
+  expect(sent(turnover, { orderRules })).toEqual({ orderRules });
+  const sizes = [{ key: '1', id: null, name: 'Mega', priceCents: 1490 }];
+  expect(sent(sampleOwnPizza, { sizes })).toEqual({ sizes: [{ name: 'Mega', priceCents: 1490 }] });
+});
+
+test('toppings removed in the form are deleted, and submitted ones keep their id', () => {
+  const burrata = { key: '2', id: null, name: 'Burrata', priceCents: 250 };
+  expect(sent(sampleOwnPizza, { toppings: [burrata] })).toEqual({
+    toppings: [{ id: null, name: 'Burrata', priceCents: 250 }],
+    removedToppingIds: ['t-1'],
+  });
 });

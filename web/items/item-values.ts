@@ -1,13 +1,6 @@
 import type { OwnItemFactsFragment, OwnRecipeFactsFragment } from '../../graphql/generated/owner/menu.fragments';
-import type { SaveItemInput } from '../../graphql/generated/schema';
 import { ITEM_DEFAULTS, VAT_RATES, type VatRate } from '../../graphql/rules/item-defaults';
-import {
-  completeItem,
-  draftFrom,
-  type InitialItem,
-  type ItemValues,
-  type ToppingValue,
-} from '../../ui/owner/item-form/item-values';
+import type { InitialItem, ToppingValue } from '../../ui/owner/item-form/item-values';
 import type { OrderRules } from '../../ui/owner/order-rules/order-rules';
 
 type KnownItem = OwnItemFactsFragment & Partial<OwnRecipeFactsFragment>;
@@ -21,19 +14,6 @@ export function toInitialItem(item: KnownItem, toppings?: ToppingValue[]): Initi
     orderRules: toOrderRules(item.orderRules),
     ...(toppings && { toppings }),
   };
-}
-
-/**
- * Returns only the changed fields, because a field that the owner did not edit must not overwrite what another device
- * or, of the stock, a customer has changed meanwhile.
- */
-export function changedItem(item: KnownItem, values: ItemValues, toppings?: ToppingValue[]): SaveItemInput {
-  const form = { kind: item.kind, mode: 'known' } as const;
-  const before = completeItem(draftFrom(item.kind, toInitialItem(item, toppings)), form);
-  const changed = Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ItemValues]),
-  );
-  return { itemId: item.id, ...Object.fromEntries(changed) };
 }
 
 export function toVatRate(rate: number): VatRate {

@@ -21,6 +21,7 @@ const MOST: Readonly<Record<string, number>> = {
   TrackingPage: 3,
   OrdersPage: 1,
   ReturningCustomer: 1,
+  RunningOrders: 1,
   CustomerHeader: 3,
   BoardPage: 1,
 };
@@ -29,9 +30,9 @@ export function isKept(operation: string): boolean {
   return operation in MOST;
 }
 
-/** Whether the operation's age is the page's age; the header is on all pages and does not count. */
+/** Whether the operation's age is the page's age; what is on all pages does not count. */
 export function isContent(operation: string): boolean {
-  return operation !== 'CustomerHeader';
+  return operation !== 'CustomerHeader' && operation !== 'RunningOrders';
 }
 
 /** Adds a snapshot; removes the same query's older one, those above the limit and those of other accounts. */

@@ -66,11 +66,12 @@ export function ItemForm(props: ItemFormProps) {
   const { onEdit, onCancel, outcome, busy = false } = props;
   // Snapshot, so that the stock sold meanwhile does not change what the form asks for.
   const [isUncounted] = useState(mode === 'known' && initialValues?.stock == null);
+  const [begun] = useState(() => draftFrom(kind, initialValues));
   const subjectOf = { kind, mode, isUncounted };
   const form = useForm({
-    initialValues: () => draftFrom(kind, initialValues),
+    initialValues: begun,
     check: (draft) => itemErrors(draft, subjectOf, ingredients),
-    complete: (draft) => completeItem(draft, subjectOf),
+    complete: (draft) => completeItem(draft, subjectOf, begun),
     onSubmit,
     onEdit,
     busy,

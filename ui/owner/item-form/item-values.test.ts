@@ -36,7 +36,7 @@ const draftOf = (kind: ItemKind, part: Partial<ItemDraft> = {}) => ({ ...draftFr
 const errorsOf = (kind: ItemKind, part: Partial<ItemDraft> = {}, mode: ItemFormMode = 'new') =>
   itemErrors(draftOf(kind, part), { kind, mode });
 const completed = (kind: ItemKind, part: Partial<ItemDraft> = {}, mode: ItemFormMode = 'new') =>
-  completeItem(draftOf(kind, part), { kind, mode });
+  completeItem(draftOf(kind, part), { kind, mode }, draftOf(kind));
 
 describe('new item', () => {
   it('begins with the limits, VAT rate and preparation units of its kind (specification 7.7)', () => {

@@ -53,17 +53,17 @@ export interface ToppingValue extends Pick<English, 'nameEn'> {
   priceCents: number;
 }
 
-/** Fields to save; those that the kind or the mode of the form does not have are absent. */
-export interface ItemValues extends Partial<Omit<ItemFacts, 'name'> & SandwichRecipe> {
-  name: string;
+/** Fields to save; absent are those that the kind or the mode has not, and of a known item those left as they were. */
+export interface ItemValues extends Partial<ItemFacts & SandwichRecipe> {
   /** Id of an existing category; null for a new category or none. */
-  categoryId: string | null;
+  categoryId?: string | null;
   categoryName?: string | null;
   priceCents?: number | null;
   sauceLimit?: number;
   sizes?: PizzaSizeValue[];
   /** Toppings of all the shop's pizzas. */
   toppings?: ToppingValue[];
+  removedToppingIds?: string[];
   supplementPriceCents?: number;
 }
 
@@ -201,8 +201,25 @@ export function itemErrors(
 
 const error = (name: keyof ItemErrors, text: string | undefined): ItemErrors => (text ? { [name]: text } : {});
 
-/** Returns the values of a draft without errors, without settings of choices that are not offered. */
-export function completeItem(draft: ItemDraft, { kind, mode }: ItemOfForm): ItemValues {
+/**
+ * Returns what to save of a draft without errors. Of a known item it is what differs from the draft it began with,
+ * because a field that was not edited must not overwrite what another device or, of the stock, a customer changed.
+ */
+export function completeItem(draft: ItemDraft, form: ItemOfForm, begun: ItemDraft): ItemValues {
+  const values = valuesOf(draft, form);
+  const kept = new Set(draft.toppings.map(({ id }) => id));
+  const removedToppingIds = begun.toppings.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id]));
+  const before = valuesOf(begun, form);
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name as keyof ItemValues]);
+  return {
+    ...(form.mode === 'known' ? Object.fromEntries(Object.entries(values).filter(isChanged)) : values),
+    ...(removedToppingIds.length > 0 && { removedToppingIds }),
+  };
+}
+
+/** Returns the values of a draft, without settings of choices that are not offered. */
+function valuesOf(draft: ItemDraft, { kind, mode }: ItemOfForm): ItemValues {
   const { categoryId, pictureUrl, priceCents } = draft;
   const name = draft.name.trim();
   if (mode === 'draft') {

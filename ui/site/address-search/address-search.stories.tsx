@@ -125,15 +125,15 @@ export const Compact: Story = {
     compact: true,
     value: '10 Rue de Rivoli, 75004 Paris',
     onSearchHere: fn(),
-    beside: <p className="px-3 font-semibold">aujourd’hui</p>,
+    beside: <a href="#jour">aujourd’hui</a>,
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    const day = canvas.getByText('aujourd’hui');
+    const day = canvas.getByRole('link', { name: 'aujourd’hui' });
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(day).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(day).not.toBeVisible();
+    await expect(day.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Autour de moi' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -142,6 +142,9 @@ export const Compact: Story = {
     await expect(canvas.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await expect(day.parentElement?.getBoundingClientRect().width).toBeGreaterThan(40);
   },
 };
 

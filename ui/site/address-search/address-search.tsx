@@ -131,7 +131,7 @@ export function AddressSearch(props: AddressSearchProps) {
         </div>
         {!compact && here}
       </form>
-      {beside && <div className="-my-px border-s border-line peer-focus-within:hidden">{beside}</div>}
+      {beside && <div className="-my-px border-s border-line peer-focus-within:sr-only">{beside}</div>}
     </div>
   );
 }

@@ -269,7 +269,7 @@ function Summary({ cart, window, obstacle, failure, pressedInVain, busy, onOrder
       <PriceBreakdown {...{ subtotalCents, mealDeals, totalCents }} serviceChargeCents={feeCents} />
       <div
         data-sticky="bottom"
-        className="grid gap-1 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:pt-1 max-lg:pb-[max(--spacing(2),env(safe-area-inset-bottom))] max-lg:shadow-raised md:max-lg:-mx-8 md:max-lg:px-8"
+        className="grid gap-1 max-lg:sticky max-lg:bottom-docked max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:pt-1 max-lg:pb-[max(--spacing(2),env(safe-area-inset-bottom))] max-lg:shadow-raised md:max-lg:-mx-8 md:max-lg:px-8"
       >
         {window && (
           <button

@@ -14,8 +14,15 @@ import { DISH } from './use-shop-search';
 /** Debounce of the address: browsers reject too frequent history changes. */
 const REST_MS = 400;
 
+interface FoundDishesProps {
+  text: string;
+  place?: Place;
+  /** Ids of the shops to search in; all near the place when absent. */
+  among?: readonly string[];
+}
+
 /** Shops that sell the typed dish, near `place` when it is known; empty while nothing is typed. */
-export function FoundDishes({ text, place }: { text: string; place?: Place }) {
+export function FoundDishes({ text, place, among }: FoundDishesProps) {
   const rested = useDebounced(text, REST_MS);
   const [parameters, setParameters] = useSearchParams();
   useEffect(() => {
@@ -32,7 +39,8 @@ export function FoundDishes({ text, place }: { text: string; place?: Place }) {
   });
   if (text === '') return null;
   if (error && !loading) return <ErrorState text={t.failure()} onRetry={() => void refetch()} />;
-  const shops = toFoundCards(data?.findDishes ?? [], rested);
+  const found = (data?.findDishes ?? []).filter(({ shop }) => among?.includes(shop.id) ?? true);
+  const shops = toFoundCards(found, rested);
   return (
     <ListAndMap shops={shops} place={place}>
       <ShopGrid

@@ -95,6 +95,9 @@ export function SearchResults({ day, ...props }: SearchResultsProps) {
 
 const NONE: StoredShops = { boulangeries: [], restaurants: [] };
 
+const idsOf = ({ boulangeries, restaurants }: StoredShops) =>
+  [...boulangeries, ...restaurants].map(({ ownerId }) => ownerId);
+
 interface ResultsProps extends Omit<SearchResultsProps, 'day'> {
   filters: ShopFilterValues;
   onFilter: (filters: ShopFilterValues) => void;
@@ -129,7 +132,7 @@ function Results(props: ResultsProps) {
       )}
       {dish !== null && (
         <Suspense fallback={<ShopGrid loading title={t.found(dish)} shops={[]} emptyTitle="" />}>
-          <FoundDishes text={dish.trim()} place={shops.place} />
+          <FoundDishes text={dish.trim()} place={shops.place} among={later ? idsOf(shops) : undefined} />
         </Suspense>
       )}
       {!lookingFor && (

@@ -13,7 +13,7 @@ import { AddingFrame } from '../../../ui/owner/adding-frame/adding-frame';
 import { ItemForm } from '../../../ui/owner/item-form/item-form';
 import type { ItemIngredients, ItemValues, ToppingValue } from '../../../ui/owner/item-form/item-values';
 import { categoriesErrorMessage } from '../../items/categories-error';
-import { changedItem, toInitialItem } from '../../items/item-values';
+import { toInitialItem } from '../../items/item-values';
 import { uploadPicture } from '../../items/upload-picture';
 import { documentTitle } from '../../page/document-title';
 import { failureMessage } from '../../page/failure-message';
@@ -65,9 +65,7 @@ function ItemEditor({ kind, itemId }: { kind: PageKind; itemId: string | undefin
 
   const save = (values: ItemValues) =>
     send('form', async () => {
-      const fields = item ? changedItem(item, values, toppings) : values;
-      const removedToppingIds = toppings && removedIds(toppings, values.toppings ?? []);
-      const { data } = await saveItem({ variables: { input: { ...fields, kind, removedToppingIds } } });
+      const { data } = await saveItem({ variables: { input: { ...values, itemId, kind } } });
       const { name } = unlessRefused(data?.saveItem);
       // Reads the ids of new toppings, so that the next save does not create them again.
       if (toppings) await fillings.refetch().catch(() => undefined);
@@ -145,10 +143,4 @@ function toToppings(ingredients: readonly OwnIngredient[]): ToppingValue[] {
   return ingredients
     .filter(({ type }) => type === 'TOPPING')
     .map(({ id, name, nameEn, priceCents }) => ({ id, name, nameEn, priceCents }));
-}
-
-/** Ids of the toppings that were removed from the form, and so from all pizzas. */
-export function removedIds(before: readonly ToppingValue[], after: readonly ToppingValue[]): string[] {
-  const kept = new Set(after.map(({ id }) => id));
-  return before.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id]));
 }

@@ -13,7 +13,7 @@ import type { ItemValues } from '../../../ui/owner/item-form/item-values';
 import { MenuList } from '../../../ui/owner/menu-list/menu-list';
 import type { OutcomeMessage } from '../../../ui/owner/outcome/outcome';
 import { categoriesErrorMessage } from '../../items/categories-error';
-import { changedItem, toInitialItem } from '../../items/item-values';
+import { toInitialItem } from '../../items/item-values';
 import { changeNamed } from '../../items/items.texts';
 import { uploadPicture } from '../../items/upload-picture';
 import { unlessDocumented } from '../../page/failure-message.texts';
@@ -148,7 +148,7 @@ function useSaving(item: OwnItemFactsFragment | null, onSaved: () => void) {
   const { change, busy, readAgain } = useMenuChanges(setOutcome);
   const onSubmit = (values: ItemValues) =>
     change('item', item ? menuMessages.update : menuMessages.add, async () => {
-      const input = item ? changedItem(item, values) : values;
+      const input = { ...values, itemId: item?.id };
       const answer = (await saveItem({ variables: { input } })).data?.saveItem;
       if (answer?.__typename !== 'OwnItem') {
         const reason = answer && refusalMessage(answer);
