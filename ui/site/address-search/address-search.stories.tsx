@@ -125,7 +125,11 @@ export const Compact: Story = {
     compact: true,
     value: '10 Rue de Rivoli, 75004 Paris',
     onSearchHere: fn(),
-    beside: <a href="#jour">aujourd’hui</a>,
+    beside: (
+      <a href="#jour" className="grid min-h-11 items-center px-3">
+        aujourd’hui
+      </a>
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
