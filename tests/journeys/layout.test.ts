@@ -55,8 +55,9 @@ test.each([
     expect.toSatisfy((height) => height < 130),
   ]);
   const cards = search.getByRole('region', { name: 'Boulangeries près de chez vous' }).getByRole('article');
-  const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(new Set(lefts).size).toBe(columns);
+  const lefts = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+  // Another width shows another number of shops, one moment later.
+  await expect.poll(async () => new Set(await lefts()).size).toBe(columns);
   const tooWide = () => document.documentElement.scrollWidth - window.innerWidth;
   expect(await search.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
