@@ -80,6 +80,23 @@ export const OwnPicture: Story = {
   },
 };
 
+/** Another name was chosen while its picture was sent: the picture is not put on that one. */
+export const LatePicture: Story = {
+  args: { initialValues: sampleItem },
+  play: async ({ args, canvas, userEvent }) => {
+    let finish: (url: string) => void = () => undefined;
+    mocked(args.onUpload).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    await userEvent.upload(canvas.getByLabelText(/Remplacer/), pictureFile());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nom de l’article' }), 'Brioche à tête');
+    finish(samplePictures.sandwich);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Brioche à tête', pictureUrl: null }),
+    );
+  },
+};
+
 /** An item that exists: what changes daily, but also what it is called, where it stands and how it looks. */
 export const Editing: Story = {
   args: { mode: 'known', initialValues: sampleItem, onCancel: fn() },

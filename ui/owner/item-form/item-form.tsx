@@ -78,7 +78,9 @@ export function ItemForm(props: ItemFormProps) {
     forgiving: true,
   });
   const { values, change, errors, found } = form;
-  const picture = usePicture(kind === 'SIMPLE' && mode === 'new' ? `${values.categoryId}/${values.name}` : '', change);
+  const pictureSubject = ({ categoryId, name }: ItemDraft) =>
+    kind === 'SIMPLE' && mode === 'new' ? `${categoryId}/${name}` : '';
+  const picture = usePicture(values, pictureSubject, change);
   const isPictureNeeded = needsPicture(kind, mode);
   const obstacle = found.meats ?? found.menu ?? found.sizes ?? found.orderRules;
   const missing = missingText(found);
@@ -158,7 +160,8 @@ function refusalText(mode: ItemFormMode, isPictureNeeded: boolean, missing: stri
  * Picture field of a form. A picture belongs to the subject it was uploaded for, and is dropped when another one has
  * been chosen meanwhile.
  */
-function usePicture(subject: string, change: (part: Partial<ItemDraft>) => void) {
+function usePicture(values: ItemDraft, subjectOf: (draft: ItemDraft) => string, change: Form['change']) {
+  const subject = subjectOf(values);
   const [sent, setSent] = useState<{ file: File; subject: string } | null>(null);
   const latest = sent?.subject === subject ? sent : null;
   return {
@@ -166,7 +169,7 @@ function usePicture(subject: string, change: (part: Partial<ItemDraft>) => void)
     isSending: latest !== null,
     onChange: (pictureUrl: string | null) => {
       setSent((now) => (now?.subject === subject ? null : now));
-      change({ pictureUrl });
+      change((now) => (subjectOf(now) === subject ? { ...now, pictureUrl } : now));
     },
     watch: (file: File, upload: Promise<string>) => {
       setSent({ file, subject });
